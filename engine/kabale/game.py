@@ -1,0 +1,192 @@
+"""What a game is, and the one place that decides what is legal.
+
+A :class:`Game` is a value made of words and small functions. :func:`why_not` is the only judge of
+a move; everything that lists, highlights, explains, hints or replays moves asks it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from kabale.errors import IllegalMove
+from kabale.table import Move, Pile, PileSpec, Refusal, Role, State
+from kabale.words import CLOSED, HIDDEN, SINGLE
+
+EMPTY = Refusal("empty")
+"""There is no such card in that pile."""
+STAYS = Refusal("stays")
+"""A card does not go from one foundation to another, nor from a pile to itself."""
+OVER = Refusal("over")
+"""The game is won."""
+
+
+class Tally(NamedTuple):
+    """The score of a log so far, and how it came about."""
+
+    points: int
+    parts: Mapping[str, int]
+    """Points by cause; they add up to ``points``."""
+    paid: frozenset[int] = frozenset()
+    """Cards (by ``k``) whose points for going home have been given."""
+
+    def add(self, parts: Mapping[str, int], paid: frozenset[int] = frozenset()) -> "Tally":
+        """Add one move's points, never going below zero: what that forgives is ``floor``."""
+        points = self.points + sum(parts.values())
+        if points < 0:
+            parts = {**parts, "floor": -points}
+        total = {**self.parts}
+        for cause, part in parts.items():
+            total[cause] = total.get(cause, 0) + part
+        return Tally(max(points, 0), total, self.paid | paid)
+
+
+class Score(NamedTuple):
+    """How a game counts: a fold over its log."""
+
+    version: int
+    """Goes up with every change of the rule; results of different versions are never compared."""
+    start: Tally
+    points: Callable[[Tally, State, Move, State], Tally]
+    """The tally after a move, from the one before, the position before and the one after."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game as its rules page tells it."""
+
+    id: str
+    family: str
+    piles: tuple[PileSpec, ...]
+    deal: Callable[[int], State]
+    """The opening of a deal number."""
+    tap: Callable[[State], State | Refusal]
+    """What a tap on the stock does, before ``settle``."""
+    settle: Callable[[State], State]
+    """What follows by itself from a move: cards turned up, runs taken off."""
+    won: Callable[[State], bool]
+    score: Score
+    finishable: Callable[[State], bool] = lambda _state: False
+    """Do the cards that are left surely go home by :func:`next_home` alone?"""
+    finishes_itself: bool = False
+    """A finish starts without being asked."""
+
+    @cached_property
+    def spec(self) -> Mapping[str, PileSpec]:
+        """The piles by id."""
+        return {pile.id: pile for pile in self.piles}
+
+    @cached_property
+    def stock(self) -> PileSpec:
+        """The pile that is tapped."""
+        return next(pile for pile in self.piles if pile.role is Role.STOCK)
+
+
+def is_tap(move: Move) -> bool:
+    """A tap on the stock lifts no card and has no target."""
+    return move.n == 0
+
+
+def moves(game: Game, state: State) -> Iterator[Move]:
+    """Every legal move, each number of cards apart: the stock's tap first, then pile by pile."""
+    if game.won(state):
+        return
+    if not isinstance(game.tap(state), Refusal):
+        yield Move(game.stock.id)
+    targets = [(spec, state[spec.id]) for spec in game.piles if spec.accept]
+    for source in game.piles:
+        pile = state[source.id]
+        for count in range(1, len(pile.up) + 1):
+            if _why_not_take(source, pile, count):
+                break
+            for target, onto in targets:
+                if not _why_not_put(source, pile, count, target, onto):
+                    yield Move(source.id, count, target.id)
+
+
+def why_not(game: Game, state: State, move: Move) -> Refusal | None:
+    """Why a move is not legal; None where it is.
+
+    Raises ``KeyError`` for a pile that the game does not have (notation refuses those).
+    """
+    if game.won(state):
+        return OVER
+    if is_tap(move):
+        if move.source != game.stock.id:
+            return CLOSED
+        after = game.tap(state)
+        return after if isinstance(after, Refusal) else None
+    source, pile = game.spec[move.source], state[move.source]
+    if move.n > len(pile.up):
+        return HIDDEN if move.n <= len(pile.cards) else EMPTY
+    for count in range(1, move.n + 1):
+        if refusal := _why_not_take(source, pile, count):
+            return refusal
+    return _why_not_put(source, pile, move.n, game.spec[move.target], state[move.target])
+
+
+def apply(game: Game, state: State, move: Move) -> State:
+    """The position after a legal move and all that follows from it; raises ``IllegalMove``."""
+    if refusal := why_not(game, state, move):
+        raise IllegalMove("illegal", f"{refusal.code}: {move}")
+    if is_tap(move):
+        after = game.tap(state)
+        assert isinstance(after, State)  # why_not has asked it
+    else:
+        after = transfer(state, move)
+    return game.settle(after)
+
+
+def transfer(state: State, move: Move) -> State:
+    """Carry the top cards of one pile over to another."""
+    source, target = state[move.source], state[move.target]
+    return state.put(
+        {
+            move.source: Pile(source.down, source.up[: -move.n]),
+            move.target: Pile(target.down, target.up + source.up[-move.n :]),
+        }
+    )
+
+
+def turn_up(columns: Iterable[str], state: State) -> State:
+    """Turn up the last card of each of these piles that shows no card."""
+    turned = {}
+    for column in columns:
+        down, up = state[column]
+        if down and not up:
+            turned[column] = Pile(down[:-1], down[-1:])
+    return state.put(turned) if turned else state
+
+
+def hidden(columns: Iterable[str], state: State) -> int:
+    """How many cards lie face down in these piles."""
+    return sum(len(state[column].down) for column in columns)
+
+
+def next_home(game: Game, state: State) -> Move:
+    """The next move of a finish: the first card that can go home, else a tap on the stock."""
+    for move in moves(game, state):
+        if not is_tap(move) and game.spec[move.target].role is Role.FOUNDATION:
+            return move
+    return Move(game.stock.id)
+
+
+def _why_not_take(source: PileSpec, pile: Pile, count: int) -> Refusal | None:
+    """Why the ``count``-th card from the top may not come along, given that those above may."""
+    return source.take(pile, count) if source.take else CLOSED
+
+
+def _why_not_put(
+    source: PileSpec, pile: Pile, count: int, target: PileSpec, onto: Pile
+) -> Refusal | None:
+    """Why the last ``count`` cards of a pile, which may be lifted, may not go onto another."""
+    if source is target or source.role is target.role is Role.FOUNDATION:
+        return STAYS
+    if not target.accept:
+        return CLOSED
+    if target.accept.single and count > 1:
+        return SINGLE
+    lead = pile.up[-count]
+    if onto.up:
+        return target.accept.build(lead, onto.up[-1])
+    return HIDDEN if onto.down else target.accept.fill(lead)

@@ -1,0 +1,189 @@
+"""The mid-end: one game in progress, with its history, score and save; knows no browser, no clock.
+
+The history is a list of steps and a place in it: undo and redo only move the place. A save is the
+deal and the moves; loading replays them through the rules, all or nothing.
+"""
+
+from binascii import crc32
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kabale.deal import check_number
+from kabale.errors import BadNotation, BadSave, IllegalMove
+from kabale.game import Game, Tally, apply, next_home
+from kabale.games import find_game
+from kabale.notation import format_move, parse_move
+from kabale.table import Move, State
+
+SAVE_FORMAT = 1
+MOST_MOVES = 20_000
+"""A longer log is refused on loading: no player gets there, a damaged or hostile file may."""
+
+
+class Step(NamedTuple):
+    """A position of the history and how it came about."""
+
+    state: State
+    tally: Tally
+    move: str
+    """The move that led here; empty for the deal."""
+    finishing: bool
+    """A finish can start or go on from here."""
+
+
+class Session:
+    """One game in progress."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        """Deal."""
+        self.game = game
+        self.number = number
+        opening = game.deal(number)
+        self._steps = [Step(opening, game.score.start, "", game.finishable(opening))]
+        self.ply = 0
+        """How many moves lead to the present position; the log may go on beyond it for redo."""
+        self._restarted_from = 0
+        """The ply that undo goes back to after a restart; 0 where there was none."""
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        return self._steps[self.ply].state
+
+    @property
+    def tally(self) -> Tally:
+        """The score of the moves up to now."""
+        return self._steps[self.ply].tally
+
+    @property
+    def last(self) -> str | None:
+        """The move that led here; None at the deal."""
+        return self._steps[self.ply].move or None
+
+    @property
+    def won(self) -> bool:
+        """A pure function of the present position."""
+        return self.game.won(self.state)
+
+    @property
+    def can_undo(self) -> bool:
+        """There is a move, or a restart, to take back."""
+        return bool(self.ply or self._restarted_from)
+
+    @property
+    def can_redo(self) -> bool:
+        """There is a move that was taken back."""
+        return self.ply < len(self._steps) - 1
+
+    @property
+    def can_finish(self) -> bool:
+        """What is left goes home move by move, see :meth:`finish`."""
+        return self._steps[self.ply].finishing and not self.won
+
+    def play(self, move: object, ply: object) -> None:
+        """Play a move, written as in :mod:`kabale.notation`, that was meant for the given ply.
+
+        Raises ``BadNotation`` where it is not a move, ``IllegalMove`` where it is not allowed or
+        was meant for another position. A game that finishes by itself does so, each card a step.
+        """
+        parsed = parse_move(self.game, move)
+        if type(ply) is not int or ply != self.ply:
+            raise IllegalMove("stale", f"meant for ply {ply!r}, the game is at {self.ply}")
+        self._push(parsed)
+        while self.game.finishes_itself and self.can_finish:
+            self.finish()
+
+    def finish(self) -> None:
+        """Play the next move of the finish; raises ``IllegalMove`` where none can start."""
+        if not self.can_finish:
+            raise IllegalMove("unfinishable", "what is left does not go home by itself")
+        self._push(next_home(self.game, self.state))
+
+    def undo(self) -> None:
+        """Take back a move, or a restart; raises ``IllegalMove`` where there is nothing."""
+        if not self.can_undo:
+            raise IllegalMove("nothing-to-undo", "this is the deal")
+        self.ply, self._restarted_from = self.ply - 1 if self.ply else self._restarted_from, 0
+
+    def redo(self) -> None:
+        """Play again what was taken back; raises ``IllegalMove`` where there is nothing."""
+        if not self.can_redo:
+            raise IllegalMove("nothing-to-redo", "no move was taken back")
+        self.ply, self._restarted_from = self.ply + 1, 0
+
+    def restart(self) -> None:
+        """Go back to the deal; until a move is played, undo takes that back at once."""
+        if self.ply:
+            self.ply, self._restarted_from = 0, self.ply
+
+    def save(self) -> dict[str, Any]:
+        """The whole game as JSON values; see :meth:`load`."""
+        save = {
+            "format": SAVE_FORMAT,
+            "game": self.game.id,
+            "number": self.number,
+            "moves": " ".join(step.move for step in self._steps[1:]),
+            "ply": self.ply,
+            "restarted_from": self._restarted_from,
+        }
+        return save | {"check": _checksum(save)}
+
+    @classmethod
+    def load(cls, save: object) -> "Session":
+        """Replay a save; raises ``BadSave`` with a code where any of it cannot be trusted."""
+        if not isinstance(save, Mapping):
+            raise BadSave("save-cut", "a save is an object")
+        if type(save.get("format")) is int and save["format"] > SAVE_FORMAT:
+            raise BadSave("save-newer", f"format {save['format']} was made by a newer version")
+        try:
+            fields = {name: save[name] for name in (*_FIELDS, "check")}
+        except KeyError as missing:
+            raise BadSave("save-cut", f"{missing} is missing") from None
+        check = fields.pop("check")
+        if any(type(fields[name]) is not kind for name, kind in _FIELDS.items()):
+            raise BadSave("save-altered", "a value is of the wrong kind")
+        moves = fields["moves"].split()
+        if len(moves) > MOST_MOVES:
+            raise BadSave("save-long", f"more than {MOST_MOVES} moves")
+        if not 0 <= max(fields["ply"], fields["restarted_from"]) <= len(moves):
+            raise BadSave("save-cut", "the log is shorter than the game")
+        if check != _checksum(fields):
+            raise BadSave("save-altered", "the checksum does not fit")
+        try:
+            session = cls(find_game(fields["game"]), check_number(fields["number"]))
+            for move in moves:
+                session._push(parse_move(session.game, move))
+        except (BadNotation, IllegalMove) as error:
+            raise BadSave("save-altered", error.detail) from error
+        session.ply, session._restarted_from = fields["ply"], fields["restarted_from"]
+        return session
+
+    def _push(self, move: Move) -> None:
+        """Play a move and forget what was taken back; raises ``IllegalMove``, changing nothing."""
+        game, (before, tally, _, finishing) = self.game, self._steps[self.ply]
+        after = apply(game, before, move)
+        goes_on = finishing and move == next_home(game, before)
+        step = Step(
+            after,
+            game.score.points(tally, before, move, after),
+            format_move(move),
+            goes_on or game.finishable(after),
+        )
+        del self._steps[self.ply + 1 :]
+        self._steps.append(step)
+        self.ply, self._restarted_from = self.ply + 1, 0
+
+
+_FIELDS = {
+    "format": int,
+    "game": str,
+    "number": int,
+    "moves": str,
+    "ply": int,
+    "restarted_from": int,
+}
+
+
+def _checksum(fields: Mapping[str, Any]) -> int:
+    """Tell an altered save from a whole one; no protection against intent."""
+    return crc32("\n".join(str(fields[name]) for name in _FIELDS).encode())

@@ -1,0 +1,88 @@
+"""The vocabulary that games write their rules in; knows piles, but no game.
+
+Each word answers None where it allows and a :class:`Refusal` where it does not, so that the one
+place that decides what is legal can also say why something is not.
+"""
+
+from kabale.cards import Card, Rank
+from kabale.table import Accept, Build, Fill, Pile, Refusal, Take
+
+HIDDEN = Refusal("hidden")
+"""The card is face down."""
+TOP = Refusal("top")
+"""Only the top card of this pile may be taken."""
+RANK = Refusal("rank")
+"""The card is not the next in rank."""
+COLOUR = Refusal("colour")
+"""Both cards are black, or both are red."""
+SUIT = Refusal("suit")
+"""The suits differ."""
+SINGLE = Refusal("single")
+"""Only one card at a time may go there."""
+CLOSED = Refusal("closed")
+"""Nothing is ever put there, or taken from there, by hand."""
+NOTHING_LEFT = Refusal("nothing-left")
+"""The stock has nothing more to give."""
+ONLY = {rank: Refusal(f"only-{rank.name.lower()}") for rank in Rank}
+"""Only this rank may start the empty place."""
+
+
+def alternating_down(card: Card, below: Card) -> Refusal | None:
+    """One rank lower, and of the other colour."""
+    if below.rank - card.rank != 1:
+        return RANK
+    return COLOUR if card.red == below.red else None
+
+
+def any_suit_down(card: Card, below: Card) -> Refusal | None:
+    """One rank lower, whatever the suits."""
+    return None if below.rank - card.rank == 1 else RANK
+
+
+def in_suit_down(card: Card, below: Card) -> Refusal | None:
+    """One rank lower, and of the same suit."""
+    if below.rank - card.rank != 1:
+        return RANK
+    return None if card.suit == below.suit else SUIT
+
+
+def in_suit_up(card: Card, below: Card) -> Refusal | None:
+    """One rank higher, and of the same suit."""
+    if card.suit != below.suit:
+        return SUIT
+    return None if card.rank - below.rank == 1 else RANK
+
+
+def any_card(_card: Card) -> Refusal | None:
+    """Whatever card it is."""
+    return None
+
+
+def only(rank: Rank) -> Fill:
+    """A card of this rank, alone or at the head of its run."""
+    refusal = ONLY[rank]
+    return lambda card: None if card.rank is rank else refusal
+
+
+def top_card(_pile: Pile, n: int) -> Refusal | None:
+    """The top card, and only that."""
+    return None if n == 1 else TOP
+
+
+def run_of(build: Build) -> Take:
+    """The top card, with as many below it as are built so without a break."""
+
+    def take(pile: Pile, n: int) -> Refusal | None:
+        return None if n == 1 else build(pile.up[1 - n], pile.up[-n])
+
+    return take
+
+
+def builds(build: Build, *, empty: Fill = any_card, base: Rank | None = None) -> Accept:
+    """A column that is built so; an empty one takes what ``empty`` (or ``base`` alone) lets in."""
+    return Accept(build, only(base) if base else empty, base)
+
+
+def builds_up_in_suit(base: Rank) -> Accept:
+    """A foundation: from ``base`` up in one suit, a card at a time."""
+    return Accept(in_suit_up, only(base), base, single=True)
