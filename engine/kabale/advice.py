@@ -1,9 +1,28 @@
-"""What a player might do next, from what the player may know: never looks at a hidden card."""
+"""What a player might do next, and whether anything is left to do; never uses a hidden card."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import NamedTuple
 
-from kabale.game import Game, is_tap
-from kabale.table import Move, Role, State
+from kabale.cards import Suit
+from kabale.game import Game, apply, is_tap, moves, moves_from
+from kabale.table import Move, Pile, Refusal, Role, State
+
+MOST_POSITIONS = 2000
+"""Where a search for progress gives up: about two seconds in the browser."""
+
+
+class Verdict(StrEnum):
+    """What is known about a position that is not won."""
+
+    THINKING = "thinking"
+    OPEN = "open"
+    """Something can still be gained."""
+    STUCK = "stuck"
+    """Nothing can, whatever is played: a complete search has shown it."""
+    UNKNOWN = "unknown"
+    """The search was too long, or would have to know cards that the player has not seen."""
 
 
 def best_moves(game: Game, state: State, legal: Sequence[Move]) -> Mapping[tuple[str, int], Move]:
@@ -31,3 +50,123 @@ def _merit(game: Game, state: State, move: Move) -> int:
     if target.up:
         return 3 if target.up[-1].suit is source.up[-move.n].suit else 2
     return 0 if move.n == len(source.cards) else 1
+
+
+class ProgressSearch:
+    """Looks for any legal sequence that gains something; goes on in slices, see :meth:`step`.
+
+    Gained is: a hidden card turned up, a card out of stock and waste, a foundation longer than now
+    (suit by suit, so that taking a card down and up again is nothing). Taps that gain nothing only
+    turn the waste round, whatever the columns look like: so the round is followed once, and each
+    arrangement of the other piles is tried against every waste that comes by.
+    """
+
+    def __init__(self, game: Game, origin: State) -> None:
+        """Prepare to search from ``origin``."""
+        self.verdict = Verdict.THINKING
+        if not any(True for _ in moves(game, origin)):
+            self.verdict = Verdict.OPEN if game.won(origin) else Verdict.STUCK
+        elif _unseen(game, origin):
+            self.verdict = Verdict.UNKNOWN
+        self._game = game
+        self._start = _Gains.of(game, origin)
+        self._round = _round_of_taps(game, origin)
+        self._met = {_arrangement(game, origin)}
+        self._open = [origin]
+
+    def step(self, positions: int) -> Verdict:
+        """Look at up to so many more positions, and tell what is known then."""
+        while self.verdict is Verdict.THINKING and positions > 0:
+            if not self._open:
+                self.verdict = Verdict.STUCK
+            elif len(self._met) > MOST_POSITIONS:
+                self.verdict = Verdict.UNKNOWN
+            else:
+                self._look_at(self._open.pop())
+            positions -= 1
+        return self.verdict
+
+    def _look_at(self, state: State) -> None:
+        for after in self._followers(state):
+            if _Gains.of(self._game, after).beats(self._start):
+                self.verdict = Verdict.OPEN
+                return
+            arrangement = _arrangement(self._game, after)
+            if arrangement not in self._met:
+                self._met.add(arrangement)
+                self._open.append(after)
+
+    def _followers(self, state: State) -> Iterator[State]:
+        game = self._game
+        for move in moves(game, state):
+            yield apply(game, state, move)
+        for drawn in self._round:
+            turned = state.put(drawn)
+            for pile in drawn:
+                for move in moves_from(game, turned, game.spec[pile]):
+                    yield apply(game, turned, move)
+
+
+class _Gains(NamedTuple):
+    """What a position has to show."""
+
+    hidden: int
+    """Cards face down outside the stock."""
+    undrawn: int
+    """Cards in stock and waste."""
+    home: Counter[Suit]
+    """Cards on the foundations."""
+
+    @classmethod
+    def of(cls, game: Game, state: State) -> "_Gains":
+        hidden = undrawn = 0
+        home: Counter[Suit] = Counter()
+        for spec in game.piles:
+            pile = state[spec.id]
+            if spec.role in _DRAWN:
+                undrawn += len(pile.cards)
+            elif spec.role is Role.FOUNDATION:
+                home.update(card.suit for card in pile.up)
+            else:
+                hidden += len(pile.down)
+        return cls(hidden, undrawn, home)
+
+    def beats(self, other: "_Gains") -> bool:
+        """More was gained in at least one way."""
+        return (
+            self.hidden < other.hidden
+            or self.undrawn < other.undrawn
+            or any(self.home[suit] > other.home[suit] for suit in Suit)
+        )
+
+
+_DRAWN = (Role.STOCK, Role.WASTE)
+
+
+def _unseen(game: Game, state: State) -> bool:
+    """Some card of the stock has not been turned yet, so that the player cannot know it."""
+    return bool(state[game.stock.id].down) and not state.passes
+
+
+def _round_of_taps(game: Game, state: State) -> list[Mapping[str, Pile]]:
+    """Every stock and waste that taps alone lead to, from the present ones on."""
+    drawn = [spec.id for spec in game.piles if spec.role in _DRAWN]
+    met: list[Mapping[str, Pile]] = []
+    while (piles := {pile: state[pile] for pile in drawn}) not in met:
+        met.append(piles)
+        tapped = game.tap(state)
+        if isinstance(tapped, Refusal):
+            break
+        state = tapped
+    return met
+
+
+def _arrangement(game: Game, state: State) -> Hashable:
+    """A position but for stock and waste; piles of one role are alike, and so are equal cards."""
+    return tuple(
+        sorted(
+            (spec.role, pile.down, tuple((card.rank, card.suit) for card in pile.up))
+            for spec in game.piles
+            if spec.role not in _DRAWN and (pile := state[spec.id])
+        )
+    )

@@ -9,14 +9,18 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
+from kabale.advice import Verdict
 from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove, KabaleError
 from kabale.games import GAMES, find_game
-from kabale.session import Session
-from kabale.view import view
+from kabale.session import Session, check_clock
+from kabale.view import explanation, view
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
+
+SLICE = 20
+"""How many positions a judgement looks at in one call: a move never waits longer than that."""
 
 _session: Session | None = None
 
@@ -67,16 +71,27 @@ def _load(request: Request) -> Answer:
     return _show(session)
 
 
-def _play(request: Request) -> Answer:
+def _judge(request: Request) -> Answer:
     session = _current()
-    session.play(request.get("move"), request.get("ply"))
-    return _show(session)
+    if request.get("ply") != session.ply:
+        raise IllegalMove("stale", f"the game is at ply {session.ply}")
+    verdict = session.judge(SLICE)
+    return {"verdict": verdict} | ({} if verdict is Verdict.THINKING else _show(session))
 
 
-def _step(change: Callable[[Session], None]) -> Callable[[Request], Answer]:
-    def answer(_request: Request) -> Answer:
+def _explain(request: Request) -> Answer:
+    asked = request.get("from"), request.get("n"), request.get("to", "")
+    return {"refusal": explanation(_current(), *asked)}
+
+
+def _step(change: Callable[[Session, Request], None]) -> Callable[[Request], Answer]:
+    """An operation that changes the session; each may tell the time played so far."""
+
+    def answer(request: Request) -> Answer:
         session = _current()
-        change(session)
+        clock_ms = check_clock(request.get("clock_ms", 0))
+        change(session, request)
+        session.clock_ms = max(session.clock_ms, clock_ms)
         return _show(session)
 
     return answer
@@ -99,9 +114,12 @@ _OPERATIONS: dict[str, Callable[[Request], Answer]] = {
     "games": _games,
     "new": _new,
     "load": _load,
-    "play": _play,
-    "undo": _step(Session.undo),
-    "redo": _step(Session.redo),
-    "restart": _step(Session.restart),
-    "finish": _step(Session.finish),
+    "play": _step(lambda session, request: session.play(request.get("move"), request.get("ply"))),
+    "undo": _step(lambda session, _: session.undo()),
+    "redo": _step(lambda session, _: session.redo()),
+    "restart": _step(lambda session, _: session.restart()),
+    "finish": _step(lambda session, _: session.finish()),
+    "clock": _step(lambda _session, _request: None),
+    "judge": _judge,
+    "explain": _explain,
 }

@@ -17,6 +17,8 @@ EMPTY = Refusal("empty")
 """There is no such card in that pile."""
 STAYS = Refusal("stays")
 """A card does not go from one foundation to another, nor from a pile to itself."""
+NOWHERE = Refusal("nowhere")
+"""The cards may be lifted, but no pile takes them."""
 OVER = Refusal("over")
 """The game is won."""
 
@@ -81,6 +83,11 @@ class Game:
         """The pile that is tapped."""
         return next(pile for pile in self.piles if pile.role is Role.STOCK)
 
+    @cached_property
+    def targets(self) -> tuple[PileSpec, ...]:
+        """The piles that take cards."""
+        return tuple(pile for pile in self.piles if pile.accept)
+
 
 def is_tap(move: Move) -> bool:
     """A tap on the stock lifts no card and has no target."""
@@ -93,15 +100,19 @@ def moves(game: Game, state: State) -> Iterator[Move]:
         return
     if not isinstance(game.tap(state), Refusal):
         yield Move(game.stock.id)
-    targets = [(spec, state[spec.id]) for spec in game.piles if spec.accept]
     for source in game.piles:
-        pile = state[source.id]
-        for count in range(1, len(pile.up) + 1):
-            if _why_not_take(source, pile, count):
-                break
-            for target, onto in targets:
-                if not _why_not_put(source, pile, count, target, onto):
-                    yield Move(source.id, count, target.id)
+        yield from moves_from(game, state, source)
+
+
+def moves_from(game: Game, state: State, source: PileSpec) -> Iterator[Move]:
+    """The legal moves of one pile's cards, in a game that is not won."""
+    pile = state[source.id]
+    for n in range(1, len(pile.up) + 1):
+        if _why_not_take(source, pile, n):
+            return
+        for target in game.targets:
+            if not _why_not_put(source, pile, n, target, state[target.id]):
+                yield Move(source.id, n, target.id)
 
 
 def why_not(game: Game, state: State, move: Move) -> Refusal | None:
@@ -117,12 +128,19 @@ def why_not(game: Game, state: State, move: Move) -> Refusal | None:
         after = game.tap(state)
         return after if isinstance(after, Refusal) else None
     source, pile = game.spec[move.source], state[move.source]
-    if move.n > len(pile.up):
-        return HIDDEN if move.n <= len(pile.cards) else EMPTY
-    for count in range(1, move.n + 1):
-        if refusal := _why_not_take(source, pile, count):
-            return refusal
-    return _why_not_put(source, pile, move.n, game.spec[move.target], state[move.target])
+    return _why_not_lift(source, pile, move.n) or _why_not_put(
+        source, pile, move.n, game.spec[move.target], state[move.target]
+    )
+
+
+def why_nowhere(game: Game, state: State, source: str, n: int) -> Refusal | None:
+    """Why the last ``n`` cards of a pile can go to no other; None where they can."""
+    if game.won(state):
+        return OVER
+    if refusal := _why_not_lift(game.spec[source], state[source], n):
+        return refusal
+    legal = moves_from(game, state, game.spec[source])
+    return None if any(move.n == n for move in legal) else NOWHERE
 
 
 def apply(game: Game, state: State, move: Move) -> State:
@@ -171,22 +189,30 @@ def next_home(game: Game, state: State) -> Move:
     return Move(game.stock.id)
 
 
-def _why_not_take(source: PileSpec, pile: Pile, count: int) -> Refusal | None:
-    """Why the ``count``-th card from the top may not come along, given that those above may."""
-    return source.take(pile, count) if source.take else CLOSED
+def _why_not_lift(source: PileSpec, pile: Pile, n: int) -> Refusal | None:
+    """Why the last n cards of a pile may not be lifted together."""
+    if n > len(pile.up):
+        return HIDDEN if n <= len(pile.cards) else EMPTY
+    refusals = (_why_not_take(source, pile, i + 1) for i in range(n))
+    return next(filter(None, refusals), None)
+
+
+def _why_not_take(source: PileSpec, pile: Pile, n: int) -> Refusal | None:
+    """Why the n-th card from the top may not come along, given that those above may."""
+    return source.take(pile, n) if source.take else CLOSED
 
 
 def _why_not_put(
-    source: PileSpec, pile: Pile, count: int, target: PileSpec, onto: Pile
+    source: PileSpec, pile: Pile, n: int, target: PileSpec, onto: Pile
 ) -> Refusal | None:
-    """Why the last ``count`` cards of a pile, which may be lifted, may not go onto another."""
+    """Why the last n cards of a pile, which may be lifted, may not go onto another."""
     if source is target or source.role is target.role is Role.FOUNDATION:
         return STAYS
     if not target.accept:
         return CLOSED
-    if target.accept.single and count > 1:
+    if target.accept.single and n > 1:
         return SINGLE
-    lead = pile.up[-count]
+    lead = pile.up[-n]
     if onto.up:
         return target.accept.build(lead, onto.up[-1])
     return HIDDEN if onto.down else target.accept.fill(lead)

@@ -8,6 +8,7 @@ from binascii import crc32
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from kabale.advice import ProgressSearch, Verdict
 from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove
 from kabale.game import Game, Tally, apply, next_home
@@ -19,14 +20,15 @@ SAVE_FORMAT = 1
 MOST_MOVES = 20_000
 """A longer log is refused on loading: no player gets there, a damaged or hostile file may."""
 
+LONGEST_MS = 10**12
+"""Thirty years of play; a clock beyond it is damage."""
+
 
 class Step(NamedTuple):
     """A position of the history and how it came about."""
 
     state: State
     tally: Tally
-    move: str
-    """The move that led here; empty for the deal."""
     finishing: bool
     """A finish can start or go on from here."""
 
@@ -39,11 +41,15 @@ class Session:
         self.game = game
         self.number = number
         opening = game.deal(number)
-        self._steps = [Step(opening, game.score.start, "", game.finishable(opening))]
+        self._steps = [Step(opening, game.score.start, game.finishable(opening))]
+        self._moves: list[str] = []
         self.ply = 0
         """How many moves lead to the present position; the log may go on beyond it for redo."""
         self._restarted_from = 0
         """The ply that undo goes back to after a restart; 0 where there was none."""
+        self.clock_ms = 0
+        """Time played, told by the shell: goes on over undo and restart, never goes back."""
+        self._searches: dict[State, ProgressSearch] = {}
 
     @property
     def state(self) -> State:
@@ -58,7 +64,7 @@ class Session:
     @property
     def last(self) -> str | None:
         """The move that led here; None at the deal."""
-        return self._steps[self.ply].move or None
+        return self._moves[self.ply - 1] if self.ply else None
 
     @property
     def won(self) -> bool:
@@ -73,7 +79,7 @@ class Session:
     @property
     def can_redo(self) -> bool:
         """There is a move that was taken back."""
-        return self.ply < len(self._steps) - 1
+        return self.ply < len(self._moves)
 
     @property
     def can_finish(self) -> bool:
@@ -116,15 +122,27 @@ class Session:
         if self.ply:
             self.ply, self._restarted_from = 0, self.ply
 
+    @property
+    def verdict(self) -> Verdict:
+        """What :meth:`judge` has found out about the present position so far."""
+        search = self._searches.get(self.state)
+        return search.verdict if search else Verdict.THINKING
+
+    def judge(self, positions: int) -> Verdict:
+        """Go on looking for progress from here, over at most so many more positions."""
+        search = self._searches.setdefault(self.state, ProgressSearch(self.game, self.state))
+        return search.step(positions)
+
     def save(self) -> dict[str, Any]:
         """The whole game as JSON values; see :meth:`load`."""
         save = {
             "format": SAVE_FORMAT,
             "game": self.game.id,
             "number": self.number,
-            "moves": " ".join(step.move for step in self._steps[1:]),
+            "moves": " ".join(self._moves),
             "ply": self.ply,
             "restarted_from": self._restarted_from,
+            "clock_ms": self.clock_ms,
         }
         return save | {"check": _checksum(save)}
 
@@ -145,7 +163,9 @@ class Session:
         moves = fields["moves"].split()
         if len(moves) > MOST_MOVES:
             raise BadSave("save-long", f"more than {MOST_MOVES} moves")
-        if not 0 <= max(fields["ply"], fields["restarted_from"]) <= len(moves):
+        if min(fields[name] for name, kind in _FIELDS.items() if kind is int) < 0:
+            raise BadSave("save-altered", "a number is below zero")
+        if max(fields["ply"], fields["restarted_from"]) > len(moves):
             raise BadSave("save-cut", "the log is shorter than the game")
         if check != _checksum(fields):
             raise BadSave("save-altered", "the checksum does not fit")
@@ -156,22 +176,29 @@ class Session:
         except (BadNotation, IllegalMove) as error:
             raise BadSave("save-altered", error.detail) from error
         session.ply, session._restarted_from = fields["ply"], fields["restarted_from"]
+        session.clock_ms = check_clock(fields["clock_ms"])
         return session
 
     def _push(self, move: Move) -> None:
         """Play a move and forget what was taken back; raises ``IllegalMove``, changing nothing."""
-        game, (before, tally, _, finishing) = self.game, self._steps[self.ply]
+        game, (before, tally, finishing) = self.game, self._steps[self.ply]
         after = apply(game, before, move)
         goes_on = finishing and move == next_home(game, before)
         step = Step(
             after,
             game.score.points(tally, before, move, after),
-            format_move(move),
             goes_on or game.finishable(after),
         )
-        del self._steps[self.ply + 1 :]
-        self._steps.append(step)
+        self._steps[self.ply + 1 :] = [step]
+        self._moves[self.ply :] = [format_move(move)]
         self.ply, self._restarted_from = self.ply + 1, 0
+
+
+def check_clock(clock_ms: object) -> int:
+    """Give a time played back, in milliseconds; raises ``BadNotation`` for what is none."""
+    if type(clock_ms) is not int or not 0 <= clock_ms <= LONGEST_MS:
+        raise BadNotation("clock", f"not a time in milliseconds: {str(clock_ms)[:40]}")
+    return clock_ms
 
 
 _FIELDS = {
@@ -181,6 +208,7 @@ _FIELDS = {
     "moves": str,
     "ply": int,
     "restarted_from": int,
+    "clock_ms": int,
 }
 
 

@@ -7,8 +7,9 @@ dragged and never knows a rule.
 from functools import lru_cache
 from typing import Any
 
-from kabale.advice import best_moves
-from kabale.game import Game, moves
+from kabale.advice import Verdict, best_moves
+from kabale.errors import BadNotation
+from kabale.game import Game, moves, why_not, why_nowhere
 from kabale.notation import format_deal, format_move
 from kabale.session import Session
 from kabale.table import Fan, Move, Pile, PileSpec, Refusal, Role, State
@@ -20,13 +21,22 @@ def view(session: Session) -> View:
     """The whole picture as JSON values; its keys are explained in ``GUIDE.md``."""
     game, state = session.game, session.state
     legal = list(moves(game, state))
+    status = (
+        "won"
+        if session.won
+        else "stuck"
+        if not legal or session.verdict is Verdict.STUCK
+        else "playing"
+    )
     return {
         "game": game.id,
         "number": session.number,
         "deal": format_deal(game, session.number),
         "ply": session.ply,
-        "status": "won" if session.won else "playing",
+        "status": status,
         "score": session.tally.points,
+        "points": {"version": game.score.version, "parts": session.tally.parts},
+        "clock_ms": session.clock_ms,
         "counters": {"moves": session.ply, "passes": state.passes},
         "can": {
             "undo": session.can_undo,
@@ -61,6 +71,36 @@ def cards_view(pile: Pile) -> list[View]:
     return [{"k": card.k} for card in pile.down] + [
         {"k": card.k, "c": card.code} for card in pile.up
     ]
+
+
+def explanation(session: Session, source: object, n: object, target: object) -> View | None:
+    """Why cards cannot be moved so, or a tap does nothing; None where they can.
+
+    ``n`` is 0 for a tap; an empty ``target`` asks why the cards can go nowhere. The cards are
+    named where they lie face up. Raises ``BadNotation`` for a pile that the game has not.
+    """
+    game, state = session.game, session.state
+    if not (isinstance(source, str) and isinstance(target, str) and type(n) is int and n >= 0):
+        raise BadNotation("move", "not a pile, a number of cards and a pile")
+    if source not in game.spec or not (target in game.spec or target == ""):
+        raise BadNotation("move", f"no such pile: {source[:40]!r} or {target[:40]!r}")
+    if n and not target:
+        refusal = why_nowhere(game, state, source, n)
+    else:
+        refusal = why_not(game, state, Move(source, n, target))
+    if not refusal:
+        return None
+    return {
+        "code": refusal.code,
+        "piles": refusal.piles,
+        "card": _code_at(state[source], n),
+        "onto": _code_at(state[target], 1) if target else None,
+    }
+
+
+def _code_at(pile: Pile, n: int) -> str | None:
+    """The n-th card from the top where it lies face up."""
+    return pile.up[-n].code if 1 <= n <= len(pile.up) else None
 
 
 def move_view(move: Move) -> View:

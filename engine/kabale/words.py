@@ -11,6 +11,8 @@ HIDDEN = Refusal("hidden")
 """The card is face down."""
 TOP = Refusal("top")
 """Only the top card of this pile may be taken."""
+RUN = Refusal("run")
+"""The cards on top of it are not built on so that they move as one."""
 RANK = Refusal("rank")
 """The card is not the next in rank."""
 COLOUR = Refusal("colour")
@@ -73,7 +75,7 @@ def run_of(build: Build) -> Take:
     """The top card, with as many below it as are built so without a break."""
 
     def take(pile: Pile, n: int) -> Refusal | None:
-        return None if n == 1 else build(pile.up[1 - n], pile.up[-n])
+        return RUN if n > 1 and build(pile.up[1 - n], pile.up[-n]) else None
 
     return take
 
