@@ -1,7 +1,8 @@
 """Find a won game of each kind and write it down as the engine's own save.
 
 ``python tests/golden/search.py [GAME …]`` (with ``engine`` on ``PYTHONPATH``) writes ``GAME.json``
-beside this file. It is a plain beam search that sees every card: ply by ply it keeps the most
+beside this file; a file that is there is only written anew from its moves, for a new save format:
+delete it to have another game searched. The search is a plain beam search that sees every card: ply by ply it keeps the most
 promising positions and follows every legal move from each. It promises nothing about deals that it
 does not win; it takes the first deal number that it does.
 """
@@ -30,13 +31,25 @@ WIDTH = {"klondike": 300, "spider": 60}
 def main(wanted: list[str]) -> None:
     """Write a won game of each of these games, or of all."""
     for game in map(GAMES.__getitem__, wanted or GAMES):
-        for number in count(1):
-            if line := search(game, number, WIDTH[game.family]):
-                save = replay(game, number, line).save()
-                (HERE / f"{game.id}.json").write_text(json.dumps(save, indent=1) + "\n")
-                print(f"{game.id}#{number}: {save['ply']} moves")
-                break
-            print(f"{game.id}#{number}: not won", file=sys.stderr)
+        path = HERE / f"{game.id}.json"
+        if path.exists():
+            known = json.loads(path.read_text())
+            number, line = known["number"], known["moves"].split()
+        else:
+            number, line = first_won(game)
+        session = replay(game, number, line)
+        assert session.won
+        path.write_text(json.dumps(session.save(), indent=1) + "\n")
+        print(f"{game.id}#{number}: {session.ply} moves")
+
+
+def first_won(game: Game) -> tuple[int, list[str]]:
+    """The first deal number that the search wins, and how."""
+    for number in count(1):
+        if line := search(game, number, WIDTH[game.family]):
+            return number, line
+        print(f"{game.id}#{number}: not won", file=sys.stderr)
+    raise AssertionError  # count() does not end
 
 
 def search(game: Game, number: int, width: int) -> list[str] | None:
