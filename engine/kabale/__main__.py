@@ -11,7 +11,7 @@ from random import SystemRandom
 
 from kabale.deal import HIGHEST_NUMBER
 from kabale.errors import KabaleError
-from kabale.game import Game, apply, moves
+from kabale.game import Game, follow, moves
 from kabale.games import find_game
 from kabale.notation import parse_deal
 from kabale.session import Session
@@ -23,7 +23,7 @@ def perft(game: Game, state: State, depth: int) -> int:
     """Count the sequences of ``depth`` legal moves from a position."""
     if depth == 0:
         return 1
-    return sum(perft(game, apply(game, state, move), depth - 1) for move in moves(game, state))
+    return sum(perft(game, follow(game, state, move), depth - 1) for move in moves(game, state))
 
 
 def replay(deal: str, after: str) -> Session:

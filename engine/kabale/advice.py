@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from kabale.cards import Suit
-from kabale.game import Game, apply, is_tap, moves, moves_from
+from kabale.game import Game, follow, is_tap, moves, moves_from
 from kabale.table import Move, Pile, Refusal, Role, State
 
 MOST_POSITIONS = 2000
@@ -99,12 +99,12 @@ class ProgressSearch:
     def _followers(self, state: State) -> Iterator[State]:
         game = self._game
         for move in moves(game, state):
-            yield apply(game, state, move)
+            yield follow(game, state, move)
         for drawn in self._round:
             turned = state.put(drawn)
             for pile in drawn:
                 for move in moves_from(game, turned, game.spec[pile]):
-                    yield apply(game, turned, move)
+                    yield follow(game, turned, move)
 
 
 class _Gains(NamedTuple):

@@ -147,11 +147,13 @@ def apply(game: Game, state: State, move: Move) -> State:
     """The position after a legal move and all that follows from it; raises ``IllegalMove``."""
     if refusal := why_not(game, state, move):
         raise IllegalMove("illegal", f"{refusal.code}: {move}")
-    if is_tap(move):
-        after = game.tap(state)
-        assert isinstance(after, State)  # why_not has asked it
-    else:
-        after = transfer(state, move)
+    return follow(game, state, move)
+
+
+def follow(game: Game, state: State, move: Move) -> State:
+    """As :func:`apply`, for a move that is known to be legal, since :func:`moves` gave it."""
+    after = game.tap(state) if is_tap(move) else transfer(state, move)
+    assert isinstance(after, State)  # a refused tap is not legal
     return game.settle(after)
 
 
