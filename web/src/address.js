@@ -1,0 +1,34 @@
+/**
+ * The deal that the page's address names: #seven-3/4711.
+ */
+
+const LAST_NUMBER = 0xffffffff;
+
+/**
+ * @typedef {{ game: string, number: number }} Deal
+ * @typedef {"address-game" | "address-number" | "address-form"} Fault why the address names no deal
+ */
+
+/**
+ * Reads the fragment of an address; both are absent where there is none.
+ *
+ * @param {string} hash
+ * @param {string[]} games
+ * @returns {{ deal?: Deal, fault?: Fault }}
+ */
+export function parseAddress(hash, games) {
+  if (hash === "" || hash === "#") return {};
+  const [, game, digits] = /^#([a-z0-9-]+)\/([^/]*)$/.exec(hash) ?? [];
+  if (game === undefined || digits === undefined) return { fault: "address-form" };
+  if (!games.includes(game)) return { fault: "address-game" };
+  if (!/^[1-9]\d{0,9}$/.test(digits) || Number(digits) > LAST_NUMBER) return { fault: "address-number" };
+  return { deal: { game, number: Number(digits) } };
+}
+
+/** A fresh deal's number, 1 to 4294967295, from the browser's cryptographic generator. */
+export function freshNumber() {
+  const word = new Uint32Array(1);
+  do crypto.getRandomValues(word);
+  while (word[0] === 0);
+  return /** @type {number} */ (word[0]);
+}

@@ -1,0 +1,234 @@
+/**
+ * Draws a view: one element a pile, one a card, kept from picture to picture by its key. Holds no game state; what it
+ * remembers is only where each card was drawn last, so that motion can be derived from two pictures.
+ *
+ * @import { Pile, PlacedPile, Point, Table, View } from "./types.d.ts"
+ * @import { Texts } from "./texts.js"
+ */
+import { drawFace } from "./face.js";
+import { layout } from "./layout.js";
+import { travel } from "./motion.js";
+
+/** Below this width a card shows a large rank and a large suit, nothing else. */
+const SMALL_CARD = 48;
+const MARKED_MS = 1800;
+
+/**
+ * A card as it was drawn last. `offset` is how far a drag had carried it when it was let go.
+ *
+ * @typedef {{ element: HTMLElement, face: string, up: boolean, pile: Pile | null, at: Point | null,
+ *   offset: Point | null }} DrawnCard
+ */
+
+/** @param {HTMLElement} root @param {Texts} texts */
+export function createBoard(root, texts) {
+  /** @type {Map<number, DrawnCard>} */
+  const cards = new Map();
+  /** @type {Map<string, HTMLElement>} */
+  const piles = new Map();
+  /** @type {DrawnCard[]} */
+  let lifted = [];
+  /** @type {View | null} */
+  let drawn = null;
+  /** @type {Table | null} */
+  let table = null;
+  let unmark = 0;
+
+  /**
+   * Draws the whole view; the same view again changes nothing.
+   *
+   * @param {View} view
+   * @param {{ w: number, h: number }} box
+   * @param {{ still?: boolean }} [how] `still` where nothing should be seen to move
+   */
+  function draw(view, box, { still = false } = {}) {
+    const isNewDeal = drawn !== null && drawn.deal !== view.deal;
+    const laid = layout(view, box);
+    if (drawn?.deal !== view.deal) forget();
+    root.dataset["ply"] = String(view.ply);
+    root.dataset["status"] = view.status;
+    root.classList.toggle("-small", laid.card.w < SMALL_CARD);
+    root.style.setProperty("--w", `${laid.card.w}px`);
+    root.style.setProperty("--h", `${laid.card.h}px`);
+    arrange(
+      root,
+      view.piles.map((pile, index) => drawPile(pile, /** @type {PlacedPile} */ (laid.piles[index]))),
+    );
+    const corner = laid.piles[view.piles.findIndex((pile) => pile.role === "stock")]?.place;
+    if (isNewDeal && corner && !still) startFrom(corner, view);
+    let order = 0;
+    view.piles.forEach((pile, index) => {
+      pile.cards.forEach((card, height) => {
+        const position = laid.piles[index]?.cards[height];
+        const shown = cards.get(card.k);
+        if (position && shown && place(shown, pile, position, still, order)) order += 1;
+      });
+    });
+    drawn = view;
+    table = laid;
+  }
+
+  /** Another deal: the same keys now name other cards. */
+  function forget() {
+    for (const card of cards.values()) card.at = null;
+    lifted = [];
+  }
+
+  /** Lets a new deal's columns come out of the stock. @param {Point} corner @param {View} view */
+  function startFrom(corner, view) {
+    const stock = view.piles.find((pile) => pile.role === "stock") ?? null;
+    for (const pile of view.piles) {
+      if (pile.role !== "tableau") continue;
+      for (const { k } of pile.cards) Object.assign(cards.get(k) ?? {}, { at: corner, up: false, pile: stock });
+    }
+  }
+
+  /** @param {Pile} pile @param {PlacedPile} placed */
+  function drawPile(pile, placed) {
+    const element = piles.get(pile.id) ?? makePile(pile.id, pile.role);
+    piles.set(pile.id, element);
+    const number = pile.id.slice(1);
+    element.className = `pile -${pile.role} -${placed.fan}`;
+    element.setAttribute("aria-label", texts.say(`pile-${pile.role}`, { number, count: pile.cards.length }));
+    const outline = /** @type {HTMLElement} */ (element.firstElementChild);
+    outline.style.transform = `translate(${placed.place.x}px, ${placed.place.y}px)`;
+    outline.dataset["sign"] = pile.sign ?? (pile.base ? "rank" : "");
+    outline.textContent = pile.base && !pile.sign ? texts.index(pile.base) : "";
+    arrange(element, [outline, ...pile.cards.map(({ k, c }, height) => drawCard(k, c, isCovered(pile, height)))]);
+    return element;
+  }
+
+  /** @param {number} k @param {string | undefined} code @param {boolean} covered */
+  function drawCard(k, code, covered) {
+    const card = cards.get(k) ?? { element: makeCard(), face: "", up: false, pile: null, at: null, offset: null };
+    cards.set(k, card);
+    const { element } = card;
+    element.classList.toggle("-covered", covered);
+    const face = `${code ?? ""} ${texts.language}`;
+    if (card.face === face) return element;
+    card.face = face;
+    element.setAttribute("aria-label", texts.card(code));
+    element.classList.toggle("-up", code !== undefined);
+    if (code) {
+      element.dataset["card"] = code;
+      element.dataset["suit"] = code.charAt(1);
+      drawFace(element, code, texts.index(code.charAt(0)));
+    } else {
+      delete element.dataset["card"];
+      delete element.dataset["suit"];
+      element.replaceChildren();
+    }
+    return element;
+  }
+
+  /**
+   * Puts a card where it belongs, travelling from where it was. Returns whether it is one of several that leave in
+   * turn: `order` is how many of those there were before it.
+   *
+   * @param {DrawnCard} card @param {Pile} pile @param {Point} position @param {boolean} still @param {number} order
+   */
+  function place(card, pile, position, still, order) {
+    const { element, at, offset } = card;
+    const up = element.dataset["card"] !== undefined;
+    const turned = at !== null && up !== card.up;
+    element.style.transform = `translate(${position.x}px, ${position.y}px)`;
+    const from = at && { x: at.x - position.x + (offset?.x ?? 0), y: at.y - position.y + (offset?.y ?? 0) };
+    const moved = at !== null && (at.x !== position.x || at.y !== position.y);
+    const inTurn = moved && card.pile?.id !== pile.id && (card.pile?.role === "stock" || pile.role === "foundation");
+    if (from && !still && !lifted.includes(card) && (moved || turned || offset)) {
+      travel(element, from, { turned, returned: !moved, place: inTurn ? order : 0 });
+    }
+    Object.assign(card, { up, pile, at: position, offset: null });
+    return inTurn;
+  }
+
+  return {
+    draw,
+
+    /** Where everything was drawn last. */
+    get table() {
+      return table;
+    },
+
+    /** Takes cards off the table; until let go they follow `carry`. @param {number[]} keys */
+    lift(keys) {
+      lifted = keys.flatMap((k) => cards.get(k) ?? []);
+      for (const { element } of lifted) element.classList.add("-lifted");
+    },
+
+    /** @param {Point} offset from where the cards lay */
+    carry({ x, y }) {
+      for (const card of lifted) {
+        card.offset = { x, y };
+        card.element.style.translate = `${x}px ${y}px`;
+      }
+    },
+
+    /** Lets go; the next picture takes the cards on from where the hand left them. */
+    letGo() {
+      for (const { element } of lifted) {
+        element.classList.remove("-lifted");
+        element.style.translate = "";
+      }
+      lifted = [];
+    },
+
+    /** Shows the pile that a drop would go to. @param {string | null} pile */
+    aim(pile) {
+      for (const [id, element] of piles) element.classList.toggle("-aimed", id === pile);
+    },
+
+    /** Marks cards and piles for a moment. @param {number[]} keys @param {string[]} names */
+    mark(keys, names) {
+      clearTimeout(unmark);
+      for (const element of root.querySelectorAll(".-marked")) element.classList.remove("-marked");
+      for (const k of keys) cards.get(k)?.element.classList.add("-marked");
+      for (const id of names) (piles.get(id)?.lastElementChild ?? null)?.classList.add("-marked");
+      if (keys.length > 0) unmark = window.setTimeout(() => this.mark([], []), MARKED_MS);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createBoard>} Board */
+
+/** In a squared pile only the last two can ever be seen. @param {Pile} pile @param {number} height */
+function isCovered(pile, height) {
+  const spread = pile.fan === "none" ? 1 : (pile.show ?? pile.cards.length);
+  return height < pile.cards.length - spread - 1;
+}
+
+/** @param {string} id @param {string} role */
+function makePile(id, role) {
+  const element = document.createElement("div");
+  element.dataset["pile"] = id;
+  element.setAttribute("role", role === "stock" ? "button" : "group");
+  const outline = document.createElement("div");
+  outline.className = "place";
+  element.append(outline);
+  return element;
+}
+
+function makeCard() {
+  const element = document.createElement("div");
+  element.className = "card";
+  element.setAttribute("role", "img");
+  return element;
+}
+
+/**
+ * The keyed reconcile: makes the children of an element exactly these, touching only what is out of place.
+ *
+ * @param {Element} parent @param {Element[]} children
+ */
+function arrange(parent, children) {
+  let next = parent.firstElementChild;
+  for (const child of children) {
+    if (child === next) next = next.nextElementSibling;
+    else parent.insertBefore(child, next);
+  }
+  while (next) {
+    const surplus = next;
+    next = next.nextElementSibling;
+    surplus.remove();
+  }
+}

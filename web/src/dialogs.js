@@ -1,0 +1,114 @@
+/**
+ * The menu and what opens from it: the choice of game and language.
+ *
+ * @import { Texts } from "./texts.js"
+ */
+
+/**
+ * @param {object} options
+ * @param {string[]} options.games
+ * @param {Texts} options.texts
+ * @param {(game: string) => void} options.openGame
+ * @param {(language: string) => void} options.speak
+ */
+export function createDialogs({ games, texts, openGame, speak }) {
+  const menu = dialog("menu");
+  const about = dialog("about");
+  const list = /** @type {HTMLElement} */ (menu.querySelector("#games"));
+  const languages = /** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll("[data-language]"));
+
+  list.addEventListener("click", (event) => {
+    const game = dataOf(event, "game");
+    if (!game) return;
+    menu.close();
+    openGame(game);
+  });
+  menu.addEventListener("click", (event) => {
+    const language = dataOf(event, "language");
+    if (language) speak(language);
+  });
+  for (const each of [menu, about]) {
+    each.addEventListener("click", (event) => {
+      if (event.target === each || dataOf(event, "action") === "close") each.close();
+    });
+  }
+
+  /** One row for each family of games, with a button for each of its games. @param {string} chosen */
+  function drawGames(chosen) {
+    const families = [...new Set(games.map(familyOf))];
+    list.replaceChildren(
+      ...families.map((family) => {
+        const row = document.createElement("div");
+        const name = document.createElement("h4");
+        const choices = document.createElement("div");
+        name.textContent = texts.say(`family-${family}`);
+        choices.className = "choices";
+        choices.append(
+          ...games.filter((game) => familyOf(game) === family).map((game) => gameButton(game, game === chosen)),
+        );
+        row.append(name, choices);
+        return row;
+      }),
+    );
+  }
+
+  /** @param {string} game @param {boolean} chosen */
+  function gameButton(game, chosen) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset["game"] = game;
+    button.textContent = texts.say(`option-${familyOf(game)}`, { n: variantOf(game) });
+    button.setAttribute("aria-label", gameName(texts, game));
+    button.setAttribute("aria-pressed", String(chosen));
+    return button;
+  }
+
+  return {
+    /** Fills the menu in for the game on the table and the language spoken. @param {string} game */
+    draw(game) {
+      drawGames(game);
+      for (const button of languages) {
+        button.setAttribute("aria-pressed", String(button.dataset["language"] === texts.language));
+      }
+    },
+
+    openMenu() {
+      menu.showModal();
+    },
+
+    openAbout() {
+      menu.close();
+      about.showModal();
+    },
+
+    closeMenu() {
+      menu.close();
+    },
+  };
+}
+
+/** A game's full name. @param {Texts} texts @param {string} game */
+export function gameName(texts, game) {
+  return texts.say(`game-${familyOf(game)}`, { n: variantOf(game) });
+}
+
+/** @param {string} game seven in seven-3 */
+function familyOf(game) {
+  return game.replace(/-\d+$/, "");
+}
+
+/** @param {string} game 3 in seven-3 */
+function variantOf(game) {
+  return /-(\d+)$/.exec(game)?.[1] ?? "1";
+}
+
+/** @param {string} id */
+function dialog(id) {
+  return /** @type {HTMLDialogElement} */ (document.getElementById(id));
+}
+
+/** @param {Event} event @param {string} name */
+function dataOf(event, name) {
+  const element = /** @type {Element} */ (event.target).closest(`[data-${name}]`);
+  return /** @type {HTMLElement | null} */ (element)?.dataset[name];
+}

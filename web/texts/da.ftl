@@ -1,0 +1,118 @@
+# Spillets tekster på dansk.
+
+title = Kabale
+
+## Kort
+
+card = { $suit ->
+    [S] spar
+    [H] hjerter
+    [D] ruder
+   *[C] klør
+} { $rank ->
+    [A] es
+    [K] konge
+    [Q] dame
+    [J] knægt
+    [T] 10
+   *[other] { $rank }
+}
+card-hidden = skjult kort
+index = { $rank ->
+    [Q] D
+    [J] Kn
+    [T] 10
+   *[other] { $rank }
+}
+
+## Bunker
+
+pile-stock = Trækbunken, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+pile-waste = De vendte kort, { $count ->
+    [0] ingen
+   *[other] { $count } kort
+}
+pile-foundation = Grundbunke { $number }, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+pile-tableau = Kolonne { $number }, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+pile-cell = Fri plads { $number }, { $count ->
+    [0] tom
+   *[other] optaget
+}
+pile-reserve = Reserve { $number }, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+
+## Knapper
+
+action-new = Nyt spil
+action-undo = Fortryd
+action-redo = Gentag
+action-hint = Tip
+action-menu = Menu
+action-restart = Start forfra
+action-close = Luk
+action-bring-back = Hent det forrige
+action-reload = Genindlæs
+
+## Spil
+
+family-seven = 7-kabale
+option-seven = Vend { $n }
+game-seven = 7-kabale, vend { $n }
+family-klondike = Klondike-kabale
+option-klondike = Vend 1
+game-klondike = Klondike-kabale
+family-spider = Edderkop kabale
+option-spider = { $n ->
+    [1] 1 kulør
+   *[other] { $n } kulører
+}
+game-spider = Edderkop kabale, { option-spider }
+deal-number = nr. { $number }
+score = { $score } point
+moves = { $moves } træk
+
+## Menu
+
+menu-title = Menu
+menu-games = Vælg spil
+menu-language = Sprog
+menu-this-game = Dette spil
+about = Om kabalen
+about-play = Spillet kører helt i din browser, også uden net. Intet forlader den: ingen konto, ingen reklamer, ingen sporing.
+about-save = Hvert spil gemmes af sig selv og står, som du forlod det, når du vender tilbage.
+about-deal = Hver uddeling har et nummer. Samme nummer giver altid de samme kort.
+
+## Beskeder
+
+won = Kabalen gik op!
+won-count = { $moves } træk, { $score } point
+hint-move = Et muligt træk: { $card } til { $target ->
+    [foundation] grundbunken
+    [tableau] kolonne { $number }
+   *[other] en fri plads
+}
+hint-stock = Et muligt træk: tag fra trækbunken
+hint-none = Der er ingen mulige træk lige nu
+no-place = Kortet passer ikke nogen steder lige nu
+refused = Det træk er ikke muligt
+refused-stale = Bordet så anderledes ud, så trækket blev ikke udført
+refused-gaps = Der kan først deles ud, når ingen kolonne er tom
+refused-nothing-left = Der er ikke flere kort i trækbunken
+dealt = Et nyt spil er delt ud
+save-damaged = Det gemte spil kunne ikke læses; det er lagt til side, og et nyt er begyndt
+storage-failed = Spillet kan ikke gemmes i denne browser lige nu
+engine-failed = Spillet kunne ikke starte
+address-form = Adressen peger ikke på noget spil, så her er det sædvanlige
+address-game = Adressen nævner et spil, som ikke findes her, så her er det sædvanlige
+address-number = Adressens nummer skal være fra 1 til 4294967295, så her er det sædvanlige spil

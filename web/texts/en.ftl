@@ -1,0 +1,127 @@
+# The game's texts in English.
+
+title = Solitaire
+
+## Cards
+
+card = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+card-hidden = hidden card
+index = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+
+## Piles
+
+pile-stock = Stock, { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-waste = Waste, { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-foundation = Foundation { $number }, { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-tableau = Column { $number }, { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-cell = Free cell { $number }, { $count ->
+    [0] empty
+   *[other] taken
+}
+pile-reserve = Reserve { $number }, { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## Controls
+
+action-new = New game
+action-undo = Undo
+action-redo = Redo
+action-hint = Hint
+action-menu = Menu
+action-restart = Restart
+action-close = Close
+action-bring-back = Bring back the last one
+action-reload = Reload
+
+## Games
+
+family-seven = Seven columns
+option-seven = Draw { $n }
+game-seven = Seven columns, draw { $n }
+family-klondike = Klondike
+option-klondike = Draw 1
+game-klondike = Klondike
+family-spider = Spider
+option-spider = { $n ->
+    [1] 1 suit
+   *[other] { $n } suits
+}
+game-spider = Spider, { option-spider }
+deal-number = no. { $number }
+score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+
+## Menu
+
+menu-title = Menu
+menu-games = Choose a game
+menu-language = Language
+menu-this-game = This game
+about = About this game
+about-play = The game runs wholly in your browser, without a network too. Nothing leaves it: no account, no advertisements, no tracking.
+about-save = Every game is saved by itself, and is as you left it when you come back.
+about-deal = Every deal has a number. The same number always gives the same cards.
+
+## Messages
+
+won = You won!
+won-count = { moves }, { score }
+hint-move = A possible move: { $card } to { $target ->
+    [foundation] the foundation
+    [tableau] column { $number }
+   *[other] a free place
+}
+hint-stock = A possible move: take from the stock
+hint-none = There is no possible move just now
+no-place = There is no place for this card just now
+refused = That move is not possible
+refused-stale = The table had changed, so the move was not made
+refused-gaps = You can deal once no column is empty
+refused-nothing-left = There are no more cards in the stock
+dealt = A new game has been dealt
+save-damaged = The saved game could not be read; it has been set aside and a new one begun
+storage-failed = The game cannot be saved in this browser just now
+engine-failed = The game could not start
+address-form = The address names no game, so here is the usual one
+address-game = The address names a game that is not here, so here is the usual one
+address-number = The number in the address must be from 1 to 4294967295, so here is the usual game

@@ -1,0 +1,118 @@
+# Spillets tekster på norsk bokmål.
+
+title = Kabal
+
+## Kort
+
+card = { $suit ->
+    [S] spar
+    [H] hjerter
+    [D] ruter
+   *[C] kløver
+} { $rank ->
+    [A] ess
+    [K] konge
+    [Q] dame
+    [J] knekt
+    [T] 10
+   *[other] { $rank }
+}
+card-hidden = skjult kort
+index = { $rank ->
+    [Q] D
+    [J] Kn
+    [T] 10
+   *[other] { $rank }
+}
+
+## Bunker
+
+pile-stock = Reservebunken, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+pile-waste = Kastebunken, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+pile-foundation = Grunnbunke { $number }, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+pile-tableau = Kolonne { $number }, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+pile-cell = Ledig plass { $number }, { $count ->
+    [0] tom
+   *[other] opptatt
+}
+pile-reserve = Reserve { $number }, { $count ->
+    [0] tom
+   *[other] { $count } kort
+}
+
+## Knapper
+
+action-new = Nytt spill
+action-undo = Angre
+action-redo = Gjør om
+action-hint = Hint
+action-menu = Meny
+action-restart = Start på nytt
+action-close = Lukk
+action-bring-back = Hent det forrige
+action-reload = Last inn på nytt
+
+## Spill
+
+family-seven = 7'er kabal
+option-seven = Snu { $n }
+game-seven = 7'er kabal, snu { $n }
+family-klondike = Klondike
+option-klondike = Snu 1
+game-klondike = Klondike
+family-spider = Edderkoppkabal
+option-spider = { $n ->
+    [1] 1 sort
+   *[other] { $n } sorter
+}
+game-spider = Edderkoppkabal, { option-spider }
+deal-number = nr. { $number }
+score = { $score } poeng
+moves = { $moves } trekk
+
+## Meny
+
+menu-title = Meny
+menu-games = Velg spill
+menu-language = Språk
+menu-this-game = Dette spillet
+about = Om kabalen
+about-play = Spillet kjører helt i nettleseren din, også uten nett. Ingenting forlater den: ingen konto, ingen reklame, ingen sporing.
+about-save = Hvert spill lagres av seg selv og står slik du forlot det, når du kommer tilbake.
+about-deal = Hver utdeling har et nummer. Samme nummer gir alltid de samme kortene.
+
+## Meldinger
+
+won = Kabalen gikk opp!
+won-count = { $moves } trekk, { $score } poeng
+hint-move = Et mulig trekk: { $card } til { $target ->
+    [foundation] grunnbunken
+    [tableau] kolonne { $number }
+   *[other] en ledig plass
+}
+hint-stock = Et mulig trekk: ta fra reservebunken
+hint-none = Det er ingen mulige trekk akkurat nå
+no-place = Kortet passer ikke noe sted akkurat nå
+refused = Det trekket er ikke mulig
+refused-stale = Bordet så annerledes ut, så trekket ble ikke utført
+refused-gaps = Du kan ikke dele ut før alle kolonnene har kort
+refused-nothing-left = Det er ikke flere kort i reservebunken
+dealt = Et nytt spill er delt ut
+save-damaged = Det lagrede spillet kunne ikke leses; det er lagt til side, og et nytt er begynt
+storage-failed = Spillet kan ikke lagres i denne nettleseren akkurat nå
+engine-failed = Spillet kunne ikke starte
+address-form = Adressen peker ikke på noe spill, så her er det vanlige
+address-game = Adressen nevner et spill som ikke finnes her, så her er det vanlige
+address-number = Nummeret i adressen må være fra 1 til 4294967295, så her er det vanlige spillet
