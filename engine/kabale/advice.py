@@ -29,7 +29,7 @@ def best_moves(game: Game, state: State, legal: Sequence[Move]) -> Mapping[tuple
     """For each source and count that can move: where a single tap sends it.
 
     Home first, then onto a card (one of its own suit before another), then to an empty place; of
-    equals, the first. A whole column is not sent from one empty place to another.
+    equals, the first. A whole pile is not sent to an empty place of its own kind.
     """
     best: dict[tuple[str, int], tuple[int, Move]] = {}
     for move in legal:
@@ -44,21 +44,22 @@ def _merit(game: Game, state: State, move: Move) -> int:
     """How good a place the target is; 0 where nothing is gained."""
     if is_tap(move):
         return 1
-    if game.spec[move.target].role is Role.FOUNDATION:
+    kind = game.spec[move.target].role
+    if kind is Role.FOUNDATION:
         return 4
     source, target = state[move.source], state[move.target]
     if target.up:
         return 3 if target.up[-1].suit is source.up[-move.n].suit else 2
-    return 0 if move.n == len(source.cards) else 1
+    return 0 if kind is game.spec[move.source].role and move.n == len(source.cards) else 1
 
 
 class ProgressSearch:
     """Looks for any legal sequence that gains something; goes on in slices, see :meth:`step`.
 
-    Gained is: a hidden card turned up, a card out of stock and waste, a foundation longer than now
-    (suit by suit, so that taking a card down and up again is nothing). Taps that gain nothing only
-    turn the waste round, whatever the columns look like: so the round is followed once, and each
-    arrangement of the other piles is tried against every waste that comes by.
+    Gained is: a hidden card turned up, a card out of stock and waste, fewer cards in play, a
+    foundation longer than now (suit by suit, so that taking a card down and up again is nothing).
+    Taps that gain nothing only turn the waste round, whatever the columns look like: so the round
+    is followed once, and each arrangement of the other piles is tried against every waste in it.
     """
 
     def __init__(self, game: Game, origin: State) -> None:
@@ -114,12 +115,14 @@ class _Gains(NamedTuple):
     """Cards face down outside the stock."""
     undrawn: int
     """Cards in stock and waste."""
+    in_play: int
+    """Cards in all piles but these and the foundations."""
     home: Counter[Suit]
     """Cards on the foundations."""
 
     @classmethod
     def of(cls, game: Game, state: State) -> "_Gains":
-        hidden = undrawn = 0
+        hidden = undrawn = in_play = 0
         home: Counter[Suit] = Counter()
         for spec in game.piles:
             pile = state[spec.id]
@@ -129,13 +132,15 @@ class _Gains(NamedTuple):
                 home.update(card.suit for card in pile.up)
             else:
                 hidden += len(pile.down)
-        return cls(hidden, undrawn, home)
+                in_play += len(pile.cards)
+        return cls(hidden, undrawn, in_play, home)
 
     def beats(self, other: "_Gains") -> bool:
         """More was gained in at least one way."""
         return (
             self.hidden < other.hidden
             or self.undrawn < other.undrawn
+            or self.in_play < other.in_play
             or any(self.home[suit] > other.home[suit] for suit in Suit)
         )
 
@@ -145,7 +150,7 @@ _DRAWN = (Role.STOCK, Role.WASTE)
 
 def _unseen(game: Game, state: State) -> bool:
     """Some card of the stock has not been turned yet, so that the player cannot know it."""
-    return bool(state[game.stock.id].down) and not state.passes
+    return bool(game.stock and state[game.stock].down) and not state.passes
 
 
 def _round_of_taps(game: Game, state: State) -> list[Mapping[str, Pile]]:

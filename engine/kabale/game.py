@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kabale.errors import IllegalMove
 from kabale.table import Move, Pile, PileSpec, Refusal, Role, State
-from kabale.words import CLOSED, HIDDEN, SINGLE
+from kabale.words import CAPACITY, CLOSED, COVERED, HIDDEN, SINGLE
 
 EMPTY = Refusal("empty")
 """There is no such card in that pile."""
@@ -53,6 +53,17 @@ class Score(NamedTuple):
     """The tally after a move, from the one before, the position before and the one after."""
 
 
+def transfer(state: State, move: Move) -> State:
+    """Carry the top cards of one pile over to another."""
+    source, target = state[move.source], state[move.target]
+    return state.put(
+        {
+            move.source: Pile(source.down, source.up[: -move.n]),
+            move.target: Pile(target.down, target.up + source.up[-move.n :]),
+        }
+    )
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """One game as its rules page tells it."""
@@ -62,12 +73,16 @@ class Game:
     piles: tuple[PileSpec, ...]
     deal: Callable[[int], State]
     """The opening of a deal number."""
-    tap: Callable[[State], State | Refusal]
-    """What a tap on the stock does, before ``settle``."""
-    settle: Callable[[State], State]
-    """What follows by itself from a move: cards turned up, runs taken off."""
     won: Callable[[State], bool]
     score: Score
+    tap: Callable[[State], State | Refusal] = lambda _state: CLOSED
+    """What a tap on the stock does, before ``settle``."""
+    effect: Callable[[State, Move], State] = transfer
+    """What moving cards does, before ``settle``."""
+    settle: Callable[[State], State] = lambda state: state
+    """What follows by itself from a move: cards turned up, runs taken off."""
+    capacity: Callable[[State, str], int] | None = None
+    """The most cards that can go to a pile at once, where the free places limit it."""
     finishable: Callable[[State], bool] = lambda _state: False
     """Do the cards that are left surely go home by :func:`next_home` alone?"""
     finishes_itself: bool = False
@@ -79,9 +94,9 @@ class Game:
         return {pile.id: pile for pile in self.piles}
 
     @cached_property
-    def stock(self) -> PileSpec:
-        """The pile that is tapped."""
-        return next(pile for pile in self.piles if pile.role is Role.STOCK)
+    def stock(self) -> str:
+        """The pile that is tapped; empty where the game has none."""
+        return next((pile.id for pile in self.piles if pile.role is Role.STOCK), "")
 
     @cached_property
     def targets(self) -> tuple[PileSpec, ...]:
@@ -99,19 +114,18 @@ def moves(game: Game, state: State) -> Iterator[Move]:
     if game.won(state):
         return
     if not isinstance(game.tap(state), Refusal):
-        yield Move(game.stock.id)
+        yield Move(game.stock)
     for source in game.piles:
         yield from moves_from(game, state, source)
 
 
 def moves_from(game: Game, state: State, source: PileSpec) -> Iterator[Move]:
     """The legal moves of one pile's cards, in a game that is not won."""
-    pile = state[source.id]
-    for n in range(1, len(pile.up) + 1):
-        if _why_not_take(source, pile, n):
+    for n in range(1, len(state[source.id].up) + 1):
+        if _why_not_take(state, source, n):
             return
         for target in game.targets:
-            if not _why_not_put(source, pile, n, target, state[target.id]):
+            if not _why_not_put(game, state, source, n, target):
                 yield Move(source.id, n, target.id)
 
 
@@ -123,21 +137,19 @@ def why_not(game: Game, state: State, move: Move) -> Refusal | None:
     if game.won(state):
         return OVER
     if is_tap(move):
-        if move.source != game.stock.id:
+        if move.source != game.stock:
             return CLOSED
         after = game.tap(state)
         return after if isinstance(after, Refusal) else None
-    source, pile = game.spec[move.source], state[move.source]
-    return _why_not_lift(source, pile, move.n) or _why_not_put(
-        source, pile, move.n, game.spec[move.target], state[move.target]
-    )
+    source, target = game.spec[move.source], game.spec[move.target]
+    return _why_not_lift(state, source, move.n) or _why_not_put(game, state, source, move.n, target)
 
 
 def why_nowhere(game: Game, state: State, source: str, n: int) -> Refusal | None:
     """Why the last ``n`` cards of a pile can go to no other; None where they can."""
     if game.won(state):
         return OVER
-    if refusal := _why_not_lift(game.spec[source], state[source], n):
+    if refusal := _why_not_lift(state, game.spec[source], n):
         return refusal
     legal = moves_from(game, state, game.spec[source])
     return None if any(move.n == n for move in legal) else NOWHERE
@@ -152,20 +164,9 @@ def apply(game: Game, state: State, move: Move) -> State:
 
 def follow(game: Game, state: State, move: Move) -> State:
     """As :func:`apply`, for a move that is known to be legal, since :func:`moves` gave it."""
-    after = game.tap(state) if is_tap(move) else transfer(state, move)
+    after = game.tap(state) if is_tap(move) else game.effect(state, move)
     assert isinstance(after, State)  # a refused tap is not legal
     return game.settle(after)
-
-
-def transfer(state: State, move: Move) -> State:
-    """Carry the top cards of one pile over to another."""
-    source, target = state[move.source], state[move.target]
-    return state.put(
-        {
-            move.source: Pile(source.down, source.up[: -move.n]),
-            move.target: Pile(target.down, target.up + source.up[-move.n :]),
-        }
-    )
 
 
 def turn_up(columns: Iterable[str], state: State) -> State:
@@ -188,24 +189,26 @@ def next_home(game: Game, state: State) -> Move:
     for move in moves(game, state):
         if not is_tap(move) and game.spec[move.target].role is Role.FOUNDATION:
             return move
-    return Move(game.stock.id)
+    return Move(game.stock)
 
 
-def _why_not_lift(source: PileSpec, pile: Pile, n: int) -> Refusal | None:
+def _why_not_lift(state: State, source: PileSpec, n: int) -> Refusal | None:
     """Why the last n cards of a pile may not be lifted together."""
-    if n > len(pile.up):
-        return HIDDEN if n <= len(pile.cards) else EMPTY
-    refusals = (_why_not_take(source, pile, i + 1) for i in range(n))
+    if n > len(state[source.id].up):
+        return HIDDEN if n <= len(state[source.id].cards) else EMPTY
+    refusals = (_why_not_take(state, source, i + 1) for i in range(n))
     return next(filter(None, refusals), None)
 
 
-def _why_not_take(source: PileSpec, pile: Pile, n: int) -> Refusal | None:
+def _why_not_take(state: State, source: PileSpec, n: int) -> Refusal | None:
     """Why the n-th card from the top may not come along, given that those above may."""
-    return source.take(pile, n) if source.take else CLOSED
+    if source.covered_by and _is_covered(state, source):
+        return COVERED
+    return source.take(state[source.id], n) if source.take else CLOSED
 
 
 def _why_not_put(
-    source: PileSpec, pile: Pile, n: int, target: PileSpec, onto: Pile
+    game: Game, state: State, source: PileSpec, n: int, target: PileSpec
 ) -> Refusal | None:
     """Why the last n cards of a pile, which may be lifted, may not go onto another."""
     if source is target or source.role is target.role is Role.FOUNDATION:
@@ -214,7 +217,17 @@ def _why_not_put(
         return CLOSED
     if target.accept.single and n > 1:
         return SINGLE
-    lead = pile.up[-n]
+    if target.covered_by and _is_covered(state, target):
+        return COVERED
+    lead, onto = state[source.id].up[-n], state[target.id]
     if onto.up:
-        return target.accept.build(lead, onto.up[-1])
-    return HIDDEN if onto.down else target.accept.fill(lead)
+        refusal = target.accept.build(lead, onto.up[-1])
+    else:
+        refusal = HIDDEN if onto.down else target.accept.fill(lead)
+    if not refusal and n > 1 and game.capacity and n > game.capacity(state, target.id):
+        return CAPACITY
+    return refusal
+
+
+def _is_covered(state: State, spec: PileSpec) -> bool:
+    return not all(state[pile].empty for pile in spec.covered_by)

@@ -22,7 +22,7 @@ def parse_move(game: Game, text: object) -> Move:
     Raises ``BadNotation`` where it is not written so, or names a pile that the game has not.
     """
     if isinstance(text, str):
-        if text == game.stock.id:
+        if text and text == game.stock:
             return Move(text)
         match = _MOVE.fullmatch(text)
         if match and match[1] in game.spec and match[2] in game.spec:

@@ -21,6 +21,7 @@ class Role(StrEnum):
     WASTE = "waste"
     TABLEAU = "tableau"
     FOUNDATION = "foundation"
+    CELL = "cell"
 
 
 class Fan(StrEnum):
@@ -128,12 +129,15 @@ class PileSpec:
     """None: nothing is ever lifted from it."""
     accept: Accept | None = None
     """None: nothing is ever put on it by hand."""
+    covered_by: tuple[str, ...] = ()
+    """Piles that lie on this one: while one of them holds a card, this one is out of reach."""
 
 
 Stock = partial(PileSpec, role=Role.STOCK)
 Waste = partial(PileSpec, role=Role.WASTE, fan=Fan.RIGHT)
 Tableau = partial(PileSpec, role=Role.TABLEAU, fan=Fan.DOWN)
 Foundation = partial(PileSpec, role=Role.FOUNDATION)
+Cell = partial(PileSpec, role=Role.CELL)
 
 
 def row(

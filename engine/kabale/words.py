@@ -5,7 +5,7 @@ place that decides what is legal can also say why something is not.
 """
 
 from kabale.cards import Card, Rank
-from kabale.table import Accept, Build, Fill, Pile, Refusal, Take
+from kabale.table import Accept, Build, Fill, Pile, Refusal, State, Take
 
 HIDDEN = Refusal("hidden")
 """The card is face down."""
@@ -19,8 +19,14 @@ COLOUR = Refusal("colour")
 """Both cards are black, or both are red."""
 SUIT = Refusal("suit")
 """The suits differ."""
+COVERED = Refusal("covered")
+"""Other cards lie on it."""
+CAPACITY = Refusal("capacity")
+"""More cards than the free places let through one by one."""
 SINGLE = Refusal("single")
 """Only one card at a time may go there."""
+FULL = Refusal("full")
+"""The cell holds a card already."""
 CLOSED = Refusal("closed")
 """Nothing is ever put there, or taken from there, by hand."""
 NOTHING_LEFT = Refusal("nothing-left")
@@ -88,3 +94,27 @@ def builds(build: Build, *, empty: Fill = any_card, base: Rank | None = None) ->
 def builds_up_in_suit(base: Rank) -> Accept:
     """A foundation: from ``base`` up in one suit, a card at a time."""
     return Accept(in_suit_up, only(base), base, single=True)
+
+
+def holds_one() -> Accept:
+    """A cell: any one card while it is empty."""
+    return Accept(lambda _card, _below: FULL, any_card, single=True)
+
+
+def draw(count: int, state: State) -> State:
+    """Turn up to ``count`` cards of the stock ``s`` onto the waste ``w``, one by one."""
+    stock, waste = state["s"].down, state["w"].up
+    turned = stock[-count:][::-1]
+    return state.put({"s": Pile(down=stock[:-count]), "w": Pile(up=waste + turned)})
+
+
+def turn_over(state: State) -> State:
+    """Make the waste ``w`` the stock ``s`` again, in the same order: the next pass."""
+    return state.put({"s": Pile(down=state["w"].up[::-1]), "w": Pile()}, passes=1)
+
+
+def draw_or_turn_over(count: int, state: State) -> State | Refusal:
+    """Draw; from an empty stock turn the waste over and draw nothing yet."""
+    if state["s"].down:
+        return draw(count, state)
+    return turn_over(state) if state["w"].up else NOTHING_LEFT

@@ -21,10 +21,11 @@ from kabale.deal import pysol_shuffle
 from kabale.game import Game, Score, Tally, hidden, turn_up
 from kabale.table import Foundation, Move, Pile, Refusal, Role, State, Stock, Tableau, Waste, row
 from kabale.words import (
-    NOTHING_LEFT,
     alternating_down,
     builds,
     builds_up_in_suit,
+    draw,
+    draw_or_turn_over,
     run_of,
     top_card,
 )
@@ -61,31 +62,12 @@ def deal_triangle(number: int) -> State:
     return State(piles | {"s": Pile(down=tuple(cards)[::-1])})
 
 
-def draw(count: int, state: State) -> State:
-    """Turn up to ``count`` cards of the stock onto the waste, one by one."""
-    stock, waste = state["s"].down, state["w"].up
-    turned = stock[-count:][::-1]
-    return state.put({"s": Pile(down=stock[:-count]), "w": Pile(up=waste + turned)})
-
-
-def turn_over(state: State) -> State:
-    """Make the waste the stock again, in the same order."""
-    return state.put({"s": Pile(down=state["w"].up[::-1]), "w": Pile()}, passes=1)
-
-
 def draw_or_redeal(count: int, state: State) -> State | Refusal:
     """Draw; from an empty stock turn the waste over and draw in the same tap."""
     after = draw_or_turn_over(count, state)
     if isinstance(after, State) and after.passes > state.passes:
         return draw(count, after)
     return after
-
-
-def draw_or_turn_over(count: int, state: State) -> State | Refusal:
-    """Draw; from an empty stock turn the waste over and draw nothing yet."""
-    if state["s"].down:
-        return draw(count, state)
-    return turn_over(state) if state["w"].up else NOTHING_LEFT
 
 
 def all_home(state: State) -> bool:
