@@ -1,0 +1,27 @@
+/**
+ * Bundles the shell: one script for the page, one for the worker, one style sheet.
+ * node bundle.mjs OUT SITE, where SITE is JSON: what the worker starts from (see site.d.ts).
+ */
+
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const [outdir, site] = process.argv.slice(2);
+const web = fileURLToPath(new URL("..", import.meta.url));
+
+await build({
+  absWorkingDir: web,
+  entryPoints: ["src/main.js", "src/worker.js", "styles/kabale.css"],
+  entryNames: "[name]",
+  assetNames: "[name]",
+  outdir,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["chrome107", "firefox115", "safari16.4"],
+  external: ["node:*", "ws"], // named in Pyodide, for Node alone
+  define: { SITE: site },
+  loader: { ".ftl": "text", ".woff2": "file" },
+  logLevel: "warning",
+});

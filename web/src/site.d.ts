@@ -1,0 +1,11 @@
+/** What the engine starts from, as addresses relative to the worker's script; the bundler fills it in. */
+declare const SITE: {
+  /** The folder of Pyodide's own files. */
+  pyodide: string;
+  /** The memory image, gzipped. */
+  image: string;
+  /** The engine's wheel. */
+  wheel: string;
+  /** The wheels that can install it: micropip and what it needs. */
+  installer: string[];
+};
