@@ -29,20 +29,23 @@ def call(text: str) -> str:
     """Carry out a request: ``{"op": "play", "move": "w>f2", "ply": 12}`` and the like.
 
     Answers ``{"ok": true, "view": …, "save": …}`` or ``{"ok": false, "error": {"code": …,
-    "detail": …}}``.
+    "detail": …}}``; the error of an illegal move has the rules' ``reason`` and ``piles`` too.
     """
     try:
         answer = _answer(text)
     except KabaleError as error:
-        answer = _failure(error.code, error.detail)
+        answer = {"ok": False, "error": _told(error)}
     except Exception as error:  # the page must go on, whatever is wrong in here
         traceback.print_exc()
-        answer = _failure("internal", type(error).__name__)
+        answer = {"ok": False, "error": {"code": "internal", "detail": type(error).__name__}}
     return json.dumps(answer, separators=(",", ":"))
 
 
-def _failure(code: str, detail: str) -> Answer:
-    return {"ok": False, "error": {"code": code, "detail": detail}}
+def _told(error: KabaleError) -> Answer:
+    told: Answer = {"code": error.code, "detail": error.detail}
+    if isinstance(error, IllegalMove) and error.reason:
+        told |= {"reason": error.reason, "piles": error.piles}
+    return told
 
 
 def _answer(text: str) -> Answer:

@@ -18,7 +18,16 @@ class BadNotation(KabaleError):
 
 
 class IllegalMove(KabaleError):
-    """A well-formed move that the rules do not allow in this position."""
+    """A well-formed request that the rules or the history do not allow now."""
+
+    def __init__(
+        self, code: str, detail: str, *, reason: str = "", piles: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(code, detail)
+        self.reason = reason
+        """The code of the rules' refusal, where it was the rules that said no."""
+        self.piles = piles
+        """The piles that stand in the way."""
 
 
 class BadSave(KabaleError):

@@ -158,7 +158,8 @@ def why_nowhere(game: Game, state: State, source: str, n: int) -> Refusal | None
 def apply(game: Game, state: State, move: Move) -> State:
     """The position after a legal move and all that follows from it; raises ``IllegalMove``."""
     if refusal := why_not(game, state, move):
-        raise IllegalMove("illegal", f"{refusal.code}: {move}")
+        detail = f"{refusal.code}: {move}"
+        raise IllegalMove("illegal", detail, reason=refusal.code, piles=refusal.piles)
     return follow(game, state, move)
 
 
