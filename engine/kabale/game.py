@@ -30,17 +30,20 @@ class Tally(NamedTuple):
     parts: Mapping[str, int]
     """Points by cause; they add up to ``points``."""
     paid: frozenset[int] = frozenset()
-    """Cards (by ``k``) whose points for going home have been given."""
+    """Cards (by ``k``) that are paid nothing more for going home."""
 
-    def add(self, parts: Mapping[str, int], paid: frozenset[int] = frozenset()) -> "Tally":
-        """Add one move's points, never going below zero: what that forgives is ``floor``."""
+    def add(self, parts: Mapping[str, int], paid: frozenset[int] | None = None) -> "Tally":
+        """Add one move's points, never going below zero: what that forgives is ``floor``.
+
+        ``paid`` replaces the cards that are paid nothing more.
+        """
         points = self.points + sum(parts.values())
         if points < 0:
             parts = {**parts, "floor": -points}
         total = {**self.parts}
         for cause, part in parts.items():
             total[cause] = total.get(cause, 0) + part
-        return Tally(max(points, 0), total, self.paid | paid)
+        return Tally(max(points, 0), total, self.paid if paid is None else paid)
 
 
 class Score(NamedTuple):

@@ -60,6 +60,8 @@ def pile_view(game: Game, state: State, spec: PileSpec) -> View:
         seen["show"] = spec.show
     if spec.accept and spec.accept.base:
         seen["base"] = spec.accept.base.letter
+    if covered_by := [over for over in spec.covered_by if not state[over].empty]:
+        seen["covered_by"] = covered_by
     if spec.role is Role.STOCK and pile.empty:
         seen["sign"] = "none" if isinstance(game.tap(state), Refusal) else "turn"
     return seen | {"cards": cards_view(pile)}

@@ -82,27 +82,38 @@ def all_up(without: tuple[str, ...], state: State) -> bool:
 
 def points_a(pass_costs: int, tally: Tally, before: State, move: Move, after: State) -> Tally:
     """Rule set A: each card is paid once for going home; a new pass may cost."""
-    card = after[move.target].up[-1].k if move.target in FOUNDATIONS else None
     parts = {"turned": 5 * (hidden(COLUMNS, before) - hidden(COLUMNS, after))}
-    if card is not None and card not in tally.paid:
-        parts |= {"waste": 15} if move.source == "w" else {"columns": 10}
-    if move.source == "w" and move.target in COLUMNS:
+    paid = tally.paid
+    if move.target in FOUNDATIONS:
+        card = after[move.target].up[-1].k
+        if card not in paid:
+            parts |= {"waste": 15} if move.source == "w" else {"columns": 10}
+        paid |= {card}
+    elif move.source == "w":
         parts |= {"placed": 5}
-    if after.passes > before.passes:
+    elif after.passes > before.passes:
         parts |= {"passes": -pass_costs}
-    return tally.add(parts, frozenset() if card is None else frozenset({card}))
+    return tally.add(parts, paid)
 
 
 def points_b(tally: Tally, before: State, move: Move, after: State) -> Tally:
-    """Rule set B: a card taken back from a foundation costs more than it brought."""
+    """Rule set B: a card taken back from a foundation costs more than it brought.
+
+    A card for which there were not the points to pay that is paid nothing for going home again:
+    else the floor at zero would let a card going up and down make points.
+    """
     parts = {"turned": 5 * (hidden(COLUMNS, before) - hidden(COLUMNS, after))}
+    paid = tally.paid
     if move.target in FOUNDATIONS:
-        parts |= {"home": 10}
+        card = after[move.target].up[-1].k
+        parts |= {"home": 0 if card in paid else 10}
     elif move.source in FOUNDATIONS:
+        card = before[move.source].up[-1].k
         parts |= {"back": -15}
+        paid = paid - {card} if tally.points >= 15 else paid | {card}
     elif move.source == "w":
         parts |= {"placed": 5}
-    return tally.add(parts)
+    return tally.add(parts, paid)
 
 
 def seven(count: int) -> Game:
