@@ -42,7 +42,8 @@ class Tally(NamedTuple):
             parts = {**parts, "floor": -points}
         total = {**self.parts}
         for cause, part in parts.items():
-            total[cause] = total.get(cause, 0) + part
+            if part:
+                total[cause] = total.get(cause, 0) + part
         return Tally(max(points, 0), total, self.paid if paid is None else paid)
 
 
