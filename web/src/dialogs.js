@@ -33,31 +33,43 @@ export function createDialogs({ games, texts, openGame, speak }) {
     });
   }
 
-  /** One row for each family of games, with a button for each of its games. @param {string} chosen */
+  /** A row for each family of several games, and one for those that stand alone. @param {string} chosen */
   function drawGames(chosen) {
-    const families = [...new Set(games.map(familyOf))];
+    const families = [...new Set(games.map(familyOf))].map((family) => ({
+      name: texts.say(`family-${family}`),
+      members: games.filter((game) => familyOf(game) === family),
+    }));
+    const large = families.filter(({ members }) => members.length > 1);
+    const alone = families.filter(({ members }) => members.length === 1);
+    const rows = large.map(({ name, members }) => {
+      const heading = document.createElement("h4");
+      heading.textContent = name;
+      return [
+        heading,
+        choices(members, chosen, (game) => texts.say(`option-${familyOf(game)}`, { n: variantOf(game) })),
+      ];
+    });
+    const others = alone.flatMap(({ members }) => members);
     list.replaceChildren(
-      ...families.map((family) => {
-        const row = document.createElement("div");
-        const name = document.createElement("h4");
-        const choices = document.createElement("div");
-        name.textContent = texts.say(`family-${family}`);
-        choices.className = "choices";
-        choices.append(
-          ...games.filter((game) => familyOf(game) === family).map((game) => gameButton(game, game === chosen)),
-        );
-        row.append(name, choices);
-        return row;
-      }),
+      ...rows.flat(),
+      choices(others, chosen, (game) => texts.say(`family-${familyOf(game)}`)),
     );
   }
 
-  /** @param {string} game @param {boolean} chosen */
-  function gameButton(game, chosen) {
+  /** @param {string[]} members @param {string} chosen @param {(game: string) => string} label */
+  function choices(members, chosen, label) {
+    const row = document.createElement("div");
+    row.className = "choices";
+    row.append(...members.map((game) => gameButton(game, label(game), game === chosen)));
+    return row;
+  }
+
+  /** @param {string} game @param {string} label @param {boolean} chosen */
+  function gameButton(game, label, chosen) {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset["game"] = game;
-    button.textContent = texts.say(`option-${familyOf(game)}`, { n: variantOf(game) });
+    button.textContent = label;
     button.setAttribute("aria-label", gameName(texts, game));
     button.setAttribute("aria-pressed", String(chosen));
     return button;
@@ -99,7 +111,7 @@ function familyOf(game) {
 
 /** @param {string} game 3 in seven-3 */
 function variantOf(game) {
-  return /-(\d+)$/.exec(game)?.[1] ?? "1";
+  return Number(/-(\d+)$/.exec(game)?.[1] ?? 1);
 }
 
 /** @param {string} id */

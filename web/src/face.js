@@ -5,10 +5,9 @@
  */
 
 const SVG = "http://www.w3.org/2000/svg";
-const LEFT = 14;
+const LEFT = 15.5;
 const MIDDLE = 31.5;
-const RIGHT = 49;
-const PIP = 14;
+const RIGHT = 47.5;
 
 /** Where the pips of each rank stand: column, then height. @type {Record<string, [number, number][]>} */
 const PIPS = {
@@ -65,13 +64,13 @@ export function drawFace(card, code, letter) {
 /** @param {string} rank @param {string} suit @returns {SVGElement[]} */
 function picture(rank, suit) {
   const pips = PIPS[rank];
-  if (pips) return pips.map(([x, y]) => pip(suit, x, y, PIP, y > 32));
-  if (rank === "A") return [pip(suit, MIDDLE, 31.5, 30, false)];
+  if (pips) return pips.map(([x, y]) => pip(suit, x, y, pips.length > 8 ? 13.5 : 16, y > 32));
+  if (rank === "A") return [pip(suit, MIDDLE, 30, 36, false)];
   const frame = element("rect", { x: 8, y: 1.5, width: 47, height: 60, rx: 4, class: "frame" });
-  const half = use(`court-${rank}`, 11, 4, 41, 27.5);
-  const other = use(`court-${rank}`, 11, 4, 41, 27.5);
+  const half = use(`court-${rank}`, 13.5, 4.5, 36, 18);
+  const other = use(`court-${rank}`, 13.5, 4.5, 36, 18);
   other.setAttribute("transform", "rotate(180 31.5 31.5)");
-  return [frame, half, other];
+  return [frame, half, other, pip(suit, MIDDLE, 31.5, 13, false)];
 }
 
 /** @param {string} suit @param {number} x @param {number} y @param {number} size @param {boolean} turned */

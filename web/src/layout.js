@@ -12,15 +12,17 @@ const WIDEST_GAP = 0.2;
 const SMALLEST_WIDTH = 18;
 /** Height kept for the columns, in card heights, so that cards do not shrink a few moves into a game. */
 const ROOM_FOR_COLUMNS = 2.9;
+/** Where columns have this much height, in cards, they are spread wider than at ease. */
+const ROOMY = { height: 5, spread: 1.35 };
 /** Piles that stand in a column beside the table may cover this little of each other. */
-const LEAST_SIDE_STEP = 0.88;
+const LEAST_SIDE_STEP = 0.94;
 
 /**
  * How far a card shows under the next one, at ease and at the tightest, as a share of its height and in pixels.
  * A shown card keeps its index readable; only when nothing else helps do both shrink further.
  */
 const STEPS = {
-  shown: { ease: { share: 0.27, least: 20 }, tight: { share: 0.165, least: 13 } },
+  shown: { ease: { share: 0.25, least: 20 }, tight: { share: 0.18, least: 14 } },
   hidden: { ease: { share: 0.12, least: 6 }, tight: { share: 0.045, least: 3 } },
 };
 
@@ -134,13 +136,14 @@ function lay(spot, spots, scale) {
   let cards = pile.cards.map(() => place);
   if (fan === "down") {
     const room = box.h - rowGap / 2 - place.y - h;
-    cards = spread(squeezed(pile, h, room), (offset) => ({ x: place.x, y: place.y + offset }));
+    const widest = !spot.side && room > ROOMY.height * h ? ROOMY.spread : 1;
+    cards = spread(squeezed(pile, h, room, widest), (offset) => ({ x: place.x, y: place.y + offset }));
     strip.h = box.h - strip.y;
   } else if (fan === "right") {
     const next = spots.filter((other) => other.row === spot.row && other.column > spot.column);
     const free = Math.min(...next.map((other) => placeOf(other, scale).x - gap), box.w) - place.x - w;
     const shown = (pile.show ?? pile.cards.length) - 1;
-    const step = Math.max(0, Math.min(0.5 * w, free / Math.max(1, shown)));
+    const step = Math.max(0, Math.min(0.55 * w, free / Math.max(1, shown)));
     cards = spread(
       pile.cards.slice(1).map((_, i) => (isSpread(pile, i) ? step : 0)),
       (offset) => ({ x: place.x + offset, y: place.y }),
@@ -152,8 +155,7 @@ function lay(spot, spots, scale) {
 
 /** @param {number[]} gaps @param {(offset: number) => Point} at @returns {Point[]} */
 function spread(gaps, at) {
-  let offset = 0;
-  return [0, ...gaps].map((gap) => at(Math.round((offset += gap))));
+  return [0, ...gaps].map((_, index) => at(Math.round(sum(gaps.slice(0, index)))));
 }
 
 /** Whether a card is one of the spread ones, not under them. @param {Pile} pile @param {number} index */
@@ -164,14 +166,16 @@ function isSpread(pile, index) {
 /**
  * The steps of a column, at ease where there is room, evenly tighter where not; the last card is always whole.
  *
- * @param {Pile} pile @param {number} h @param {number} room
+ * @param {Pile} pile @param {number} h @param {number} room @param {number} widest
  */
-function squeezed(pile, h, room) {
-  const ease = sum(steps(pile, h, 1));
-  if (ease <= room) return steps(pile, h, 1);
-  const tight = sum(steps(pile, h, 0));
-  if (tight <= room) return steps(pile, h, (room - tight) / (ease - tight));
-  return steps(pile, h, 0).map((step) => (step * Math.max(0, room)) / tight);
+function squeezed(pile, h, room, widest) {
+  const ease = steps(pile, h, 1).map((step) => step * widest);
+  if (sum(ease) <= room) return ease;
+  const tight = steps(pile, h, 0);
+  const spare = room - sum(tight);
+  if (spare < 0) return tight.map((step) => (step * Math.max(0, room)) / sum(tight));
+  const share = spare / (sum(ease) - sum(tight));
+  return tight.map((step, index) => step + share * ((ease[index] ?? step) - step));
 }
 
 /**

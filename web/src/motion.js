@@ -31,7 +31,10 @@ export function travel(element, from, { turned = false, returned = false, place 
   /** @type {Animation[]} */
   const animations = [];
   if (from.x !== 0 || from.y !== 0) {
-    animations.push(element.animate({ translate: [`${from.x}px ${from.y}px`, "0px 0px"] }, timing));
+    // A card that waits for its turn is not seen: the edges of a whole waiting deal would add up to black.
+    const seen = place > 0 ? "hidden" : "visible";
+    const frames = { translate: [`${from.x}px ${from.y}px`, "0px 0px"], visibility: [seen, "visible"] };
+    animations.push(element.animate(frames, timing));
   }
   if (turned) animations.push(element.animate({ scale: ["0 1", "1 1"] }, timing));
   if (animations.length === 0) return;

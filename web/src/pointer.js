@@ -60,6 +60,7 @@ export function createPointer(root, board, hands) {
   /** @param {PointerEvent} event */
   function follow(event) {
     if (event.pointerId !== gesture?.id) return;
+    if (event.type === "pointermove" && (event.buttons & 1) === 0) return cancel(); // let go while another button was down
     gesture.now = { x: event.clientX, y: event.clientY };
     if (!dragging && gesture.held && distance(gesture.now, gesture.start) > gesture.limit) {
       dragging = true;

@@ -68,16 +68,19 @@ action-reload = Genindlæs
 
 family-seven = 7-kabale
 option-seven = Vend { $n }
-game-seven = 7-kabale, vend { $n }
+game-seven = { family-seven }, vend { $n }
 family-klondike = Klondike-kabale
-option-klondike = Vend 1
-game-klondike = Klondike-kabale
+game-klondike = { family-klondike }
 family-spider = Edderkop kabale
 option-spider = { $n ->
     [1] 1 kulør
    *[other] { $n } kulører
 }
-game-spider = Edderkop kabale, { option-spider }
+game-spider = { family-spider }, { option-spider }
+family-freecell = FreeCell
+game-freecell = { family-freecell }
+family-pyramid = Pyramide
+game-pyramid = { family-pyramid }
 deal-number = nr. { $number }
 score = { $score } point
 moves = { $moves } træk
@@ -113,6 +116,6 @@ dealt = Et nyt spil er delt ud
 save-damaged = Det gemte spil kunne ikke læses; det er lagt til side, og et nyt er begyndt
 storage-failed = Spillet kan ikke gemmes i denne browser lige nu
 engine-failed = Spillet kunne ikke starte
-address-form = Adressen peger ikke på noget spil, så her er det sædvanlige
-address-game = Adressen nævner et spil, som ikke findes her, så her er det sædvanlige
-address-number = Adressens nummer skal være fra 1 til 4294967295, så her er det sædvanlige spil
+address-form = Adressen peger ikke på noget spil
+address-game = Adressen nævner et spil, som ikke findes her
+address-number = Nummeret i adressen skal være fra 1 til 4294967295

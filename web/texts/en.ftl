@@ -71,16 +71,19 @@ action-reload = Reload
 
 family-seven = Seven columns
 option-seven = Draw { $n }
-game-seven = Seven columns, draw { $n }
+game-seven = { family-seven }, draw { $n }
 family-klondike = Klondike
-option-klondike = Draw 1
-game-klondike = Klondike
+game-klondike = { family-klondike }
 family-spider = Spider
 option-spider = { $n ->
     [1] 1 suit
    *[other] { $n } suits
 }
-game-spider = Spider, { option-spider }
+game-spider = { family-spider }, { option-spider }
+family-freecell = FreeCell
+game-freecell = { family-freecell }
+family-pyramid = Pyramid
+game-pyramid = { family-pyramid }
 deal-number = no. { $number }
 score = { $score ->
     [one] 1 point
@@ -122,6 +125,6 @@ dealt = A new game has been dealt
 save-damaged = The saved game could not be read; it has been set aside and a new one begun
 storage-failed = The game cannot be saved in this browser just now
 engine-failed = The game could not start
-address-form = The address names no game, so here is the usual one
-address-game = The address names a game that is not here, so here is the usual one
-address-number = The number in the address must be from 1 to 4294967295, so here is the usual game
+address-form = The address names no game
+address-game = The address names a game that is not here
+address-number = The number in the address must be from 1 to 4294967295

@@ -68,16 +68,19 @@ action-reload = Last inn på nytt
 
 family-seven = 7'er kabal
 option-seven = Snu { $n }
-game-seven = 7'er kabal, snu { $n }
+game-seven = { family-seven }, snu { $n }
 family-klondike = Klondike
-option-klondike = Snu 1
-game-klondike = Klondike
+game-klondike = { family-klondike }
 family-spider = Edderkoppkabal
 option-spider = { $n ->
     [1] 1 sort
    *[other] { $n } sorter
 }
-game-spider = Edderkoppkabal, { option-spider }
+game-spider = { family-spider }, { option-spider }
+family-freecell = FreeCell
+game-freecell = { family-freecell }
+family-pyramid = Pyramide
+game-pyramid = { family-pyramid }
 deal-number = nr. { $number }
 score = { $score } poeng
 moves = { $moves } trekk
@@ -113,6 +116,6 @@ dealt = Et nytt spill er delt ut
 save-damaged = Det lagrede spillet kunne ikke leses; det er lagt til side, og et nytt er begynt
 storage-failed = Spillet kan ikke lagres i denne nettleseren akkurat nå
 engine-failed = Spillet kunne ikke starte
-address-form = Adressen peker ikke på noe spill, så her er det vanlige
-address-game = Adressen nevner et spill som ikke finnes her, så her er det vanlige
-address-number = Nummeret i adressen må være fra 1 til 4294967295, så her er det vanlige spillet
+address-form = Adressen peker ikke på noe spill
+address-game = Adressen nevner et spill som ikke finnes her
+address-number = Nummeret i adressen må være fra 1 til 4294967295

@@ -1,0 +1,236 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { createGame } from "../../web/src/game.js";
+import { klondike } from "./views.js";
+
+/**
+ * @import { Answer, View } from "../../web/src/types.d.ts"
+ */
+
+const START = klondike(["QS", "- KD", "8H", "9S", "", "", ""], { moves: ["s", "t1>t2", "t3>t4"] });
+const answered = (/** @type {Partial<View>} */ given) => {
+  const view = { ...START, ...given };
+  return { ok: /** @type {const} */ (true), view, save: { of: view.deal, ply: view.ply } };
+};
+const refused = (/** @type {string} */ code) => ({ ok: /** @type {const} */ (false), error: { code } });
+
+/** An engine that answers when it is told to. */
+function fakeEngine() {
+  /** @type {{ request: any, resolve: (answer: Answer) => void, reject: (error: Error) => void }[]} */
+  const waiting = [];
+  /** @type {any[]} */
+  const requests = [];
+  return {
+    requests,
+    ready: Promise.resolve(),
+    call(/** @type {any} */ request) {
+      requests.push(request);
+      return new Promise((/** @type {(answer: Answer) => void} */ resolve, reject) => waiting.push({ request, resolve, reject }));
+    },
+    /** @param {Answer} answer */
+    async answer(answer) {
+      await settled();
+      const next = waiting.shift() ?? assert.fail("nothing was asked");
+      next.resolve(answer);
+      await settled();
+    },
+    async fail() {
+      await settled();
+      waiting.shift()?.reject(new Error("the worker is gone"));
+      await settled();
+    },
+  };
+}
+
+/** A store in memory. */
+function fakeStore() {
+  return {
+    /** @type {Map<string, any>} */
+    saves: new Map(),
+    /** @type {any[]} */
+    aside: [],
+    broken: false,
+    async load(/** @type {string} */ game) {
+      if (this.broken) throw new Error("no storage");
+      return this.saves.get(game);
+    },
+    async write(/** @type {any} */ record) {
+      if (this.broken) throw new Error("no storage");
+      this.saves.set(record.game, record);
+    },
+    async setAside(/** @type {string} */ game) {
+      this.aside.push(this.saves.get(game));
+      this.saves.delete(game);
+    },
+    remember() {},
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @type {ReturnType<typeof fakeEngine>} */
+let engine;
+/** @type {ReturnType<typeof fakeStore>} */
+let store;
+/** @type {any[]} */
+let news;
+/** @type {ReturnType<typeof createGame>} */
+let game;
+
+beforeEach(() => {
+  console.error = () => {};
+  engine = fakeEngine();
+  store = fakeStore();
+  news = [];
+  game = createGame({ store: /** @type {any} */ (store), onChange: () => {}, onNews: (each) => news.push(each) });
+});
+
+/** Puts the start on the table, with an engine that has answered. */
+async function begin() {
+  game.open("seven-1", 4711, START);
+  game.connect(engine);
+  await engine.answer(answered({}));
+  engine.requests.length = 0;
+}
+
+test("the picture is there at once, and the state says that the engine has not answered", () => {
+  game.open("seven-1", undefined, START);
+  assert.equal(game.view, START);
+  assert.equal(game.state, "starting");
+});
+
+test("moves made before the engine is up are kept, with the ply each was meant for", async () => {
+  game.open("seven-1", undefined, START);
+  game.play("t1>t2");
+  game.play("t3>t4");
+  assert.equal(game.view?.ply, 2);
+  game.connect(engine);
+  await engine.answer(answered({}));
+  await engine.answer(answered({ ply: 1 }));
+  await engine.answer(answered({ ply: 2 }));
+  assert.deepEqual(engine.requests, [
+    { op: "new", game: "seven-1", deal: 4711 },
+    { op: "play", move: "t1>t2", ply: 0 },
+    { op: "play", move: "t3>t4", ply: 1 },
+  ]);
+  assert.equal(game.state, "idle");
+});
+
+test("a fresh game deals the number of the opening that was shown", async () => {
+  game.open("seven-1", undefined, START);
+  game.connect(engine);
+  await settled();
+  assert.equal(engine.requests[0].deal, START.number);
+});
+
+test("the engine has the last word: a refused move is taken out of the picture, with all that was built on it", async () => {
+  await begin();
+  game.play("t1>t2");
+  game.play("t3>t4");
+  await engine.answer(refused("illegal"));
+  assert.deepEqual(game.view?.piles, START.piles);
+  assert.deepEqual(news, [{ kind: "refused", reason: "illegal" }]);
+  assert.equal(engine.requests.length, 1);
+  assert.equal(game.state, "idle");
+});
+
+test("a new deal that waits behind a refused move is dealt all the same", async () => {
+  await begin();
+  game.play("t1>t2");
+  game.dealNew();
+  await engine.answer(refused("stale"));
+  await engine.answer(answered({ deal: "seven-1#5", number: 5 }));
+  assert.equal(game.view?.number, 5);
+});
+
+test("a move that was meant for another deal is not played", async () => {
+  game.open("seven-1", undefined, START);
+  game.play("t1>t2");
+  store.saves.set("seven-1", { game: "seven-1", number: 9, save: { saved: 9 }, left: null });
+  game.connect(engine);
+  await engine.answer(answered({ deal: "seven-1#9", number: 9, ply: 30 }));
+  assert.deepEqual(engine.requests.map(({ op }) => op), ["load"]);
+  assert.deepEqual(news, [{ kind: "refused", reason: "stale" }]);
+  assert.equal(game.view?.ply, 30);
+});
+
+test("every accepted answer is saved, and only then is the game idle", async () => {
+  await begin();
+  let written = () => {};
+  store.write = () => new Promise((resolve) => (written = () => resolve(undefined)));
+  game.play("t1>t2");
+  await engine.answer(answered({ ply: 1 }));
+  assert.equal(game.state, "busy");
+  written();
+  await settled();
+  assert.equal(game.state, "idle");
+});
+
+test("a saved game is brought back, and a link to its own deal keeps it", async () => {
+  store.saves.set("seven-1", { game: "seven-1", number: 4711, save: { saved: 1 }, left: null });
+  game.open("seven-1", 4711);
+  game.connect(engine);
+  await engine.answer(answered({ ply: 12 }));
+  assert.deepEqual(engine.requests, [{ op: "load", game: "seven-1", save: { saved: 1 } }]);
+});
+
+test("a link to another deal deals it, and the game that was left can be brought back", async () => {
+  store.saves.set("seven-1", { game: "seven-1", number: 1, save: { saved: 1 }, left: null });
+  game.open("seven-1", 4711);
+  game.connect(engine);
+  await engine.answer(answered({}));
+  assert.deepEqual(engine.requests, [{ op: "new", game: "seven-1", deal: 4711 }]);
+  assert.ok(game.canBringBack);
+  game.bringBack();
+  await engine.answer(answered({ number: 1, ply: 40 }));
+  assert.deepEqual(engine.requests[1], { op: "load", game: "seven-1", save: { saved: 1 } });
+});
+
+test("the game left for a new deal can be brought back until the first move", async () => {
+  await begin();
+  game.dealNew();
+  await engine.answer(answered({ deal: "seven-1#5", number: 5 }));
+  assert.ok(game.canBringBack);
+  assert.deepEqual(store.saves.get("seven-1").left, { of: START.deal, ply: 0 });
+  game.play("t1>t2");
+  await engine.answer(answered({ deal: "seven-1#5", number: 5, ply: 1 }));
+  assert.ok(!game.canBringBack);
+});
+
+test("a damaged save is set aside and said, and a new game begins", async () => {
+  const damaged = { game: "seven-1", number: 4711, save: "half a sa", left: null };
+  store.saves.set("seven-1", damaged);
+  game.open("seven-1");
+  game.connect(engine);
+  await engine.answer(refused("save-cut"));
+  await engine.answer(answered({}));
+  assert.deepEqual(store.aside, [damaged]);
+  assert.deepEqual(news, [{ kind: "save-damaged" }]);
+  assert.equal(game.state, "idle");
+});
+
+test("without storage the game goes on, and says so once", async () => {
+  store.broken = true;
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered({ ply: 1 }));
+  assert.equal(game.view?.ply, 1);
+  assert.deepEqual(news, [{ kind: "storage-failed" }]);
+  assert.equal(game.state, "idle");
+});
+
+test("an engine that fails is told of", async () => {
+  game.open("seven-1", undefined, START);
+  game.connect(engine);
+  await engine.fail();
+  assert.deepEqual(news, [{ kind: "engine-failed" }]);
+  assert.equal(game.view, START);
+});
+
+test("undo and redo are asked for only where the view offers them", async () => {
+  await begin();
+  game.undo();
+  game.redo();
+  game.restart();
+  assert.deepEqual(engine.requests, []);
+});
