@@ -129,7 +129,7 @@ test("the engine has the last word: a refused move is taken out of the picture, 
   game.play("t3>t4");
   await engine.answer(refused("illegal"));
   assert.deepEqual(game.view?.piles, START.piles);
-  assert.deepEqual(news, [{ kind: "refused", reason: "illegal" }]);
+  assert.deepEqual(news, [{ kind: "refused", move: "t1>t2", code: "illegal" }]);
   assert.equal(engine.requests.length, 1);
   assert.equal(game.state, "idle");
 });
@@ -150,7 +150,7 @@ test("a move that was meant for another deal is not played", async () => {
   game.connect(engine);
   await engine.answer(answered({ deal: "seven-1#9", number: 9, ply: 30 }));
   assert.deepEqual(engine.requests.map(({ op }) => op), ["load"]);
-  assert.deepEqual(news, [{ kind: "refused", reason: "stale" }]);
+  assert.deepEqual(news, [{ kind: "refused", move: "t1>t2", code: "stale" }]);
   assert.equal(game.view?.ply, 30);
 });
 
@@ -225,6 +225,18 @@ test("an engine that fails is told of", async () => {
   await engine.fail();
   assert.deepEqual(news, [{ kind: "engine-failed" }]);
   assert.equal(game.view, START);
+});
+
+test("why a move is not allowed is asked of the engine, and not before it is up", async () => {
+  game.open("seven-1", undefined, START);
+  assert.equal(await game.explain("t3", 1, "t2"), null);
+  game.connect(engine);
+  await engine.answer(answered({}));
+  const refusal = { code: "colour", piles: [], card: "8H", onto: "KD" };
+  const said = game.explain("t3", 1, "t2");
+  await engine.answer({ ...answered({}), refusal });
+  assert.deepEqual(engine.requests.at(-1), { op: "explain", from: "t3", n: 1, to: "t2" });
+  assert.deepEqual(await said, refusal);
 });
 
 test("undo and redo are asked for only where the view offers them", async () => {

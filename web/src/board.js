@@ -184,7 +184,7 @@ export function createBoard(root, texts) {
       for (const element of root.querySelectorAll(".-marked")) element.classList.remove("-marked");
       for (const k of keys) cards.get(k)?.element.classList.add("-marked");
       for (const id of names) (piles.get(id)?.lastElementChild ?? null)?.classList.add("-marked");
-      if (keys.length > 0) unmark = window.setTimeout(() => this.mark([], []), MARKED_MS);
+      if (keys.length + names.length > 0) unmark = window.setTimeout(() => this.mark([], []), MARKED_MS);
     },
   };
 }

@@ -2,7 +2,7 @@
  * The game on the table: the engine's last answer, the requests that still wait for theirs, and the picture of both.
  * The engine has the last word; it may come up long after the first request.
  *
- * @import { Answer, Engine, Save, View } from "./types.d.ts"
+ * @import { Answer, Engine, Refusal, Save, View } from "./types.d.ts"
  * @import { Request } from "./picture.js"
  * @import { Store } from "./store.js"
  */
@@ -10,10 +10,10 @@ import { freshNumber } from "./address.js";
 import { foresee } from "./picture.js";
 
 /**
- * What the player should hear about; `refused` has the reason for a move that the engine did not allow.
+ * What the player should hear about; `refused` has the move and the code of the error.
  *
  * @typedef {(
- *   | { kind: "refused", reason: string }
+ *   | { kind: "refused", move: string, code: string }
  *   | { kind: "dealt" | "save-damaged" | "storage-failed" | "engine-failed" }
  * )} News
  */
@@ -137,11 +137,11 @@ export function createGame({ store, onChange, onNews }) {
   /**
    * Says why, and drops what was built on the refused move.
    *
-   * @param {Request} request @param {{ code: string, reason?: string }} error
+   * @param {Request} request @param {{ code: string }} error
    */
   function refuse(request, error) {
     queue = queue.filter(({ op }) => op === "open" || op === "new" || op === "back");
-    if (request.op === "play") onNews({ kind: "refused", reason: error.reason ?? error.code });
+    if (request.op === "play") onNews({ kind: "refused", move: request.move, code: error.code });
     else console.error(request, error);
     if (request.op === "back") onNews({ kind: "save-damaged" });
   }
@@ -192,6 +192,18 @@ export function createGame({ store, onChange, onNews }) {
     /** @param {string} move */
     play(move) {
       if (picture) ask({ op: "play", move, ply: picture.ply, deal: picture.deal });
+    },
+
+    /**
+     * Asks why cards may not go somewhere, or, with an empty `to`, nowhere at all; null where nobody can say.
+     *
+     * @param {string} from @param {number} n @param {string} to
+     * @returns {Promise<Refusal | null>}
+     */
+    async explain(from, n, to) {
+      if (!engine || truth === null || queue.length > 0) return null;
+      const answer = await engine.call({ op: "explain", from, n, to });
+      return (answer.ok && answer.refusal) || null;
     },
 
     undo() {

@@ -41,10 +41,10 @@ const pointer = createPointer(root, board, {
   tap: ({ pile, n }) => {
     const move = game.view?.best[n > 1 ? `${pile}*${n}` : pile];
     if (move) play(move);
-    else line.say(texts.say("no-place"));
+    else void sayWhyNot(pile, n, "", "no-place");
   },
   tapStock: () => play(STOCK_TAP),
-  refuse: () => line.say(texts.say("refused")),
+  refuse: ({ pile, n }, to) => sayWhyNot(pile, n, to, "refused"),
   redraw: draw,
 });
 
@@ -151,11 +151,26 @@ function hint() {
   }
 }
 
+/**
+ * Says why cards may not be moved, and marks what stands in the way; in general words where the engine cannot tell.
+ *
+ * @param {string} from @param {number} n @param {string} to @param {string} general
+ */
+async function sayWhyNot(from, n, to, general) {
+  const refusal = await game.explain(from, n, to).catch(() => null);
+  const key = `refused-${refusal?.code}`;
+  const name = (/** @type {string | null | undefined} */ code) => (code ? texts.card(code) : "");
+  const values = { card: name(refusal?.card), onto: name(refusal?.onto) };
+  line.say(texts.has(key) ? texts.say(key, values) : texts.say(general));
+  board.mark([], refusal?.piles ?? []);
+}
+
 /** @param {News} news */
 function tell(news) {
   if (news.kind === "refused") {
-    const key = `refused-${news.reason}`;
-    line.say(texts.say(texts.has(key) ? key : "refused"));
+    const key = `refused-${news.code}`;
+    if (news.move === STOCK_TAP) void sayWhyNot(STOCK_TAP, 0, "", "refused");
+    else line.say(texts.say(texts.has(key) ? key : "refused"));
   } else if (news.kind === "dealt") {
     line.say(texts.say("dealt"), { label: texts.say("action-bring-back"), act: () => game.bringBack() });
   } else if (news.kind === "engine-failed") {

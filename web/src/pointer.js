@@ -18,7 +18,7 @@ const TAP_PX = { mouse: 5, touch: 10 };
  * @property {(move: string) => void} play
  * @property {(held: Held) => void} tap
  * @property {() => void} tapStock
- * @property {() => void} refuse a drop that is no move
+ * @property {(held: Held, to: string) => void} refuse a drop that is no move
  * @property {() => void} redraw
  */
 
@@ -97,7 +97,7 @@ export function createPointer(root, board, hands) {
     stop();
     if (move) hands.play(move);
     else hands.redraw();
-    if (held && to && !move && to !== held.pile) hands.refuse();
+    if (held && to && !move && to !== held.pile) hands.refuse(held, to);
   }
 
   /** The hand is empty again, whatever it was doing. */

@@ -52,7 +52,17 @@ export interface View {
 /** What the engine needs to bring a game back; the shell never looks inside. */
 export type Save = Record<string, unknown>;
 
-export type Answer = { ok: true; view: View; save: Save } | { ok: false; error: { code: string; detail?: string } };
+/** Why a rule says no: the cards that do not fit together, the piles that stand in the way. */
+export interface Refusal {
+  code: string;
+  piles: string[];
+  card: string | null;
+  onto: string | null;
+}
+
+export type Answer =
+  | { ok: true; view: View; save: Save; refusal?: Refusal | null }
+  | { ok: false; error: { code: string; detail?: string } };
 
 export interface Engine {
   call(request: object): Promise<Answer>;
