@@ -62,7 +62,7 @@ async function makeImage(wheel) {
   if (memory.length > module.fresh.length)
     throw new Error(`the engine's memory has outgrown a fresh instance: ${memory.length} bytes`);
   const blocks = changedBlocks(memory, module.fresh);
-  const head = { build: module.API.config.BUILD_ID, size: memory.length, config, blocks };
+  const head = { build: module.API.config.BUILD_ID, config, blocks };
   return { image: packImage(head, memory), memory };
 }
 

@@ -2,7 +2,7 @@
  * The engine as the shell sees it: a request in, an answer out, in order. The only module that knows the worker.
  */
 
-/** @typedef {import("./types.js").Answer} Answer */
+/** @import { Answer } from "./types.d.ts" */
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Waiting */
 
 /**
@@ -28,7 +28,6 @@ export function startEngine({ onStage, onFatal } = {}) {
 
   /** @param {Error} error */
   function end(error) {
-    if (ended) return;
     ended = error;
     worker.terminate();
     for (const { reject } of [whenReady, ...waiting.values()]) reject(error);
@@ -37,6 +36,7 @@ export function startEngine({ onStage, onFatal } = {}) {
 
   /** @param {string} reason */
   function fail(reason) {
+    if (ended) return;
     const error = new Error(reason);
     end(error);
     onFatal?.(error);
@@ -69,6 +69,8 @@ export function startEngine({ onStage, onFatal } = {}) {
       });
     },
 
-    stop: () => end(new Error("the engine was stopped")),
+    stop() {
+      if (!ended) end(new Error("the engine was stopped"));
+    },
   };
 }

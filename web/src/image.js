@@ -8,7 +8,6 @@
 /**
  * @typedef {object} Head
  * @property {string} build  the Pyodide build that the image fits
- * @property {number} size  the whole memory's size
  * @property {unknown} config  what Pyodide keeps outside the memory
  * @property {[number, number][]} blocks  address and length of each changed block
  */

@@ -18,8 +18,8 @@ const indexURL = at(SITE.pyodide);
 const lockFileContents = JSON.stringify({ info, packages: {} });
 
 async function startFromImage() {
-  const image = fetchImage();
-  const script = import(`${indexURL}pyodide.asm.mjs`);
+  const image = ahead(fetchImage());
+  const script = ahead(import(`${indexURL}pyodide.asm.mjs`));
   const stopCompiling = compileAhead(`${indexURL}pyodide.asm.wasm`);
   try {
     return await loadPyodide({
@@ -45,6 +45,15 @@ async function startFromImage() {
   }
 }
 
+/**
+ * What is begun now and awaited later; should it fail meanwhile, whoever awaits it is told.
+ * @template T @param {Promise<T>} promise
+ */
+function ahead(promise) {
+  promise.catch(() => {});
+  return promise;
+}
+
 async function fetchImage() {
   const response = await fetch(at(SITE.image));
   if (!response.ok || !response.body) throw new Error(`the image is not there: ${response.status}`);
@@ -61,7 +70,7 @@ function compileAhead(url) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   const response = fetch(url);
-  const compiled = WebAssembly.compileStreaming(response);
+  const compiled = ahead(WebAssembly.compileStreaming(response));
   self.fetch = (input, init) => (String(input) === url ? response : fetch(input, init));
   WebAssembly.instantiateStreaming = async (_response, imports) => {
     const module = await compiled;
@@ -98,9 +107,8 @@ const fail = (/** @type {Error} */ error) => postMessage({ fatal: String(error?.
 bridge.catch(fail);
 
 self.onmessage = async ({ data: { id, request } }) => {
-  const { call } = await bridge;
   try {
-    postMessage({ id, answer: call(request) });
+    postMessage({ id, answer: (await bridge).call(request) });
   } catch (error) {
     fail(/** @type {Error} */ (error));
   }

@@ -1,0 +1,90 @@
+"""The engine comes up: from the memory image, and without it."""
+
+import gzip
+
+import pytest
+
+NEW = {"op": "new", "game": "klondike", "deal": 4711}
+TAP = {"op": "play", "move": "s", "ply": 0}
+
+
+def until_ready(page, seconds=60):
+    """Waits until the page's own engine answers; gives back what it needed, in milliseconds."""
+    return page.evaluate(UNTIL_READY, seconds * 1000)
+
+
+UNTIL_READY = """(most) => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error("the engine did not come up")), most);
+  const look = () => {
+    const [mark] = performance.getEntriesByName("engine");
+    if (mark) resolve(mark.startTime);
+    else setTimeout(look, 20);
+  };
+  look();
+})"""
+
+
+def test_the_engine_starts_from_the_image_and_asks_for_nothing_else(page, site, ask):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    page.goto(site)
+    until_ready(page)
+    assert "engine.image" in asked
+    assert "python_stdlib.zip" not in asked
+    dealt, played = ask(page, NEW, TAP)
+    assert dealt["view"]["deal"] == "klondike#4711"
+    assert played["view"]["ply"] == 1
+
+
+@pytest.mark.parametrize("damage", ["gone", "cut short", "of another build"])
+def test_without_a_good_image_the_engine_is_installed(page, site, ask, faults, damage):
+    def spoil(route):
+        if damage == "gone":
+            return route.fulfill(status=404)
+        body = route.fetch().body()
+        if damage == "cut short":
+            return route.fulfill(body=body[: len(body) // 2])
+        head, build = gzip.decompress(body), b'"build":"'
+        at = head.index(build) + len(build)
+        return route.fulfill(body=gzip.compress(head[:at] + b"0000" + head[at + 4 :], 1))
+
+    page.context.route("**/engine.image", spoil)
+    page.goto(site)
+    until_ready(page)
+    dealt, played = ask(page, NEW, TAP)
+    assert dealt["view"]["deal"] == "klondike#4711"
+    assert played["view"]["ply"] == 1
+    faults[:] = [fault for fault in faults if "engine.image" not in fault]
+
+
+def test_both_starts_give_the_same_engine(page, site, ask, faults):
+    requests = [NEW, TAP, {"op": "play", "move": "s", "ply": 1}, {"op": "undo"}]
+    page.goto(site)
+    quick = ask(page, *requests)
+    page.context.route("**/engine.image", lambda route: route.fulfill(status=404))
+    assert ask(page, *requests) == quick
+    faults[:] = [fault for fault in faults if "engine.image" not in fault]
+
+
+def test_answers_come_in_the_order_asked_although_asked_before_the_engine_is_up(page, site, ask):
+    page.goto(site)
+    plies = [{"op": "play", "move": "s", "ply": ply} for ply in range(5)]
+    answers = ask(page, NEW, *plies)
+    assert [answer["view"]["ply"] for answer in answers] == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_page_whose_engine_is_late_shows_its_board_at_once(page, site, hold_engine):
+    release = hold_engine(page)
+    page.goto(site)
+    assert page.locator("#board [data-pile]").count() == 13
+    assert page.locator("#board").get_attribute("data-state") == "starting"
+    release()
+    until_ready(page)
+
+
+def test_the_page_asks_no_other_host_and_finds_everything(page, site):
+    missing = []
+    page.on("response", lambda response: response.ok or missing.append(response.url))
+    page.goto(site)
+    until_ready(page)
+    assert missing == []
