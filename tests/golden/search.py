@@ -2,9 +2,9 @@
 
 ``python tests/golden/search.py [GAME …]`` (with ``engine`` on ``PYTHONPATH``) writes ``GAME.json``
 beside this file; a file that is there is only written anew from its moves, for a new save format:
-delete it to have another game searched. The search is a plain beam search that sees every card: ply by ply it keeps the most
-promising positions and follows every legal move from each. It promises nothing about deals that it
-does not win; it takes the first deal number that it does.
+delete it to have another game searched. The search is a plain beam search that sees every card: ply
+by ply it keeps the most promising positions and follows every legal move from each. It promises
+nothing about deals that it does not win; it takes the first deal number that it does.
 """
 
 import json
