@@ -202,6 +202,7 @@ function makePile(id, role) {
   const element = document.createElement("div");
   element.dataset["pile"] = id;
   element.setAttribute("role", role === "stock" ? "button" : "group");
+  if (role === "stock") element.tabIndex = 0;
   const outline = document.createElement("div");
   outline.className = "place";
   element.append(outline);

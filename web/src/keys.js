@@ -14,7 +14,10 @@ export function listenToKeys(act) {
   document.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.defaultPrevented || document.querySelector("dialog[open]") || target.closest("input, textarea")) return;
-    const action = actionOf(event, target.closest("button") !== null);
+    const action =
+      target.matches("[role=button]") && event.key === "Enter"
+        ? "stock"
+        : actionOf(event, target.closest("button") !== null);
     if (!action) return;
     event.preventDefault();
     act(action);

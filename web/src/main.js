@@ -45,7 +45,7 @@ const pointer = createPointer(root, board, {
   },
   tapStock: () => play(STOCK_TAP),
   refuse: ({ pile, n }, to) => sayWhyNot(pile, n, to, "refused"),
-  redraw: draw,
+  redraw,
 });
 
 let box = measure();
@@ -56,12 +56,20 @@ function draw() {
   const { view } = game;
   root.dataset["state"] = game.state;
   if (!view) return;
-  pointer.check(view);
-  board.draw(view, box);
-  if (view !== drawn) drawControls(view);
+  if (view !== drawn) {
+    pointer.check(view);
+    board.draw(view, box);
+    drawControls(view);
+  }
   root.querySelector(".-stock")?.classList.toggle("-awaited", game.isStockAwaited);
   drawn = view;
   if (game.state === "idle") clearAddress();
+}
+
+/** Draws the same view again: a hand has let go of its cards, or another language is spoken. */
+function redraw() {
+  drawn = null;
+  draw();
 }
 
 /** @param {View} view */
@@ -79,8 +87,7 @@ function speak(language) {
   texts.change(language);
   store.set("language", language);
   fillTexts();
-  drawn = null;
-  draw();
+  redraw();
 }
 
 function fillTexts() {
