@@ -163,8 +163,8 @@ class Session:
         moves = fields["moves"].split()
         if len(moves) > MOST_MOVES:
             raise BadSave("save-long", f"more than {MOST_MOVES} moves")
-        if min(fields[name] for name, kind in _FIELDS.items() if kind is int) < 0:
-            raise BadSave("save-altered", "a number is below zero")
+        if fields["format"] < 1 or min(fields[n] for n, kind in _FIELDS.items() if kind is int) < 0:
+            raise BadSave("save-altered", "a number is too low")
         if max(fields["ply"], fields["restarted_from"]) > len(moves):
             raise BadSave("save-cut", "the log is shorter than the game")
         if check != _checksum(fields):
@@ -173,10 +173,10 @@ class Session:
             session = cls(find_game(fields["game"]), check_number(fields["number"]))
             for move in moves:
                 session._push(parse_move(session.game, move))
+            session.clock_ms = check_clock(fields["clock_ms"])
         except (BadNotation, IllegalMove) as error:
             raise BadSave("save-altered", error.detail) from error
         session.ply, session._restarted_from = fields["ply"], fields["restarted_from"]
-        session.clock_ms = check_clock(fields["clock_ms"])
         return session
 
     def _push(self, move: Move) -> None:
@@ -214,4 +214,4 @@ _FIELDS = {
 
 def _checksum(fields: Mapping[str, Any]) -> int:
     """Tell an altered save from a whole one; no protection against intent."""
-    return crc32("\n".join(str(fields[name]) for name in _FIELDS).encode())
+    return crc32("\n".join(str(fields[name]) for name in _FIELDS).encode(errors="replace"))
