@@ -43,11 +43,24 @@ def test_the_command_line_counts_the_same(case):
 def naive_perft(game, table, depth):
     if depth == 0:
         return 1
-    return sum(naive_perft(game, after(game, table, move), depth - 1) for move in legal(game, table))
+    return sum(
+        naive_perft(game, after(game, table, move), depth - 1) for move in legal(game, table)
+    )
 
 
 def test_a_file_is_read_as_it_is_written():
-    text = "# about\n\nid a b\n# more\ndeal 7\nperft 1 9\nperft 2 80\n\nid c\nposition t1: KS\nperft 1 6\n"
+    text = """# about
+
+id a b
+# more
+deal 7
+perft 1 9
+perft 2 80
+
+id c
+position t1: KS
+perft 1 6
+"""
     assert list(parse_cases("klondike", text)) == [
         Case("klondike", "a b", 7, "", {1: 9, 2: 80}),
         Case("klondike", "c", 0, "t1: KS", {1: 6}),
