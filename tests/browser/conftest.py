@@ -13,7 +13,7 @@ from chromium import found
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from build import SiteServer  # noqa: E402
 

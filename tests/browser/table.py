@@ -1,13 +1,7 @@
 """The table in a page, as a hand and an eye meet it: piles read from the page, cards dragged and tapped."""
 
-import sys
-from pathlib import Path
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "tests/engine")]
-
-from kabale.session import Session  # noqa: E402
-from kabale.view import view  # noqa: E402
+from kabale.session import Session
+from kabale.view import view
 
 GRIP_PX = 7
 """Where a card is taken: so far below its upper edge, where it shows even under other cards."""

@@ -3,6 +3,9 @@
 import gzip
 
 import pytest
+from kabale.games import GAMES
+from kabale.session import Session
+from table import Table, picture
 
 NEW = {"op": "new", "game": "klondike", "deal": 4711}
 TAP = {"op": "play", "move": "s", "ply": 0}
@@ -88,3 +91,47 @@ def test_the_page_asks_no_other_host_and_finds_everything(page, site):
     page.goto(site)
     until_ready(page)
     assert missing == []
+
+
+@pytest.mark.parametrize("deal", ["seven-1/4711", "spider-2/4711"])
+def test_moves_made_before_the_engine_is_up_are_kept(page, site, hold_engine, deal):
+    """The worker is held back for three seconds; two moves are played on the painted board."""
+    game, number = deal.split("/")
+    session = Session(GAMES[game], int(number))
+    first, second = {"seven-1": ("t1>t2", "t6>t4"), "spider-2": ("t1>t9", "s")}[game]
+    release = hold_engine(page)
+    table = Table(page, site)
+    page.goto(f"{site}#{deal}")
+    table.until(0, "starting")
+    assert table.piles() == picture(session)
+    table.drag("t1", 1, first.split(">")[1])
+    table.until(1, "starting")
+    table.tap("s") if second == "s" else table.tap("t6")
+    table.until(2, "starting")
+    page.wait_for_timeout(3000)
+    release()
+    for move in (first, second):
+        session.play(move, session.ply)
+    table.until(2)
+    assert table.piles() == picture(session)
+    table.press("undo")
+    session.undo()
+    table.until(1)
+    assert table.piles() == picture(session)
+
+
+def test_a_move_that_the_engine_refuses_is_taken_back_and_the_page_says_so(page, site, hold_engine):
+    """Spider's stock is tapped twice too often before the engine is up: five deals, no sixth."""
+    session = Session(GAMES["spider-1"], 4711)
+    release = hold_engine(page)
+    table = Table(page, site)
+    page.goto(f"{site}#spider-1/4711")
+    for ply in range(7):
+        table.until(ply, "starting")
+        table.tap("s")
+    release()
+    for ply in range(5):
+        session.play("s", ply)
+    table.until(5)
+    assert table.piles() == picture(session)
+    assert page.locator("#message-text").inner_text()
