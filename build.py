@@ -31,6 +31,7 @@ WEB = ROOT / "web"
 DIST = ROOT / "dist"
 MODULES = WEB / "node_modules"
 PYODIDE = MODULES / "pyodide"
+PYODIDE_FILES = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
 
 BUILD = ROOT / ".build"
 STAMPS = BUILD / "stamps"
@@ -309,7 +310,7 @@ def site() -> None:
     for part in parts:
         shutil.copy(part, DIST / app)
     (DIST / pyodide_folder()).mkdir()
-    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+    for name in PYODIDE_FILES:
         shutil.copy(PYODIDE / name, DIST / pyodide_folder())
     for notice in NOTICES:
         shutil.copy(notice, DIST / f"{notice.name}.txt")
@@ -369,11 +370,11 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
 
 
 class SiteServer(http.server.ThreadingHTTPServer):
-    """Serves dist on this machine alone; port 0 takes a free one."""
+    """Serves a folder on this machine alone; port 0 takes a free one."""
 
-    def __init__(self, port: int = 0, prefix: str = "/") -> None:
+    def __init__(self, port: int = 0, prefix: str = "/", folder: Path = DIST) -> None:
         handler = type("Handler", (SiteHandler,), {"prefix": prefix})
-        super().__init__(("127.0.0.1", port), functools.partial(handler, directory=str(DIST)))
+        super().__init__(("127.0.0.1", port), functools.partial(handler, directory=str(folder)))
         self.address = f"http://127.0.0.1:{self.server_port}{prefix}"
 
     def handle_error(self, *_: object) -> None:

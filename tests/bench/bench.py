@@ -1,0 +1,99 @@
+"""Measures what a player waits for: ``python3 build.py bench`` prints one row a figure.
+
+A start is given as a share of what a page of the same Pyodide takes without the memory image, both
+measured in one run, turn about: shares hold on every machine, seconds do not.
+"""
+
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser")]
+
+from build import BUILD, PYODIDE, PYODIDE_FILES, WHEEL, SiteServer, node, only_file  # noqa: E402
+from chromium import found  # noqa: E402
+
+RUNS = 5
+
+MARKS = """(names) => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error(`no sign of ${names}`)), 60_000);
+  const look = () => {
+    const marks = names.map((name) => performance.getEntriesByName(name)[0]?.startTime);
+    if (marks.every((mark) => mark !== undefined)) resolve(marks);
+    else setTimeout(look, 10);
+  };
+  look();
+})"""
+
+
+def row(name, figure, unit, most):
+    """Prints a figure beside what it may be at most."""
+    print(f"{name:52} {figure:6.3f} {unit:8} at most {most:g}{'' if figure <= most else '  OVER'}")
+
+
+def serve(prefix, folder):
+    server = SiteServer(prefix=prefix, folder=folder)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server.address
+
+
+def plain_site():
+    """Pyodide as it comes, started in a worker, as ours is."""
+    folder = BUILD / "plain"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "tests/bench/plain", folder)
+    for name in (*PYODIDE_FILES, "pyodide.mjs", "pyodide-lock.json"):
+        shutil.copy(PYODIDE / name, folder)
+    return serve("/pyodide-plain/", folder)
+
+
+def visit(chromium, address, names, visits=2):
+    """When each mark was set, in a browser that has never been there, on each visit."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = chromium.launch_persistent_context(profile, **found())
+        times = []
+        for _ in range(visits):
+            page = context.new_page()
+            page.wait_for_timeout(500)  # the browser's own start is not ours
+            page.goto(address)
+            times.append(page.evaluate(MARKS, names))
+            page.close()
+        context.close()
+    return times
+
+
+def bench_start():
+    plain, ours = plain_site(), serve("/app-kabale/", ROOT / "dist")
+    runs = []
+    with sync_playwright() as playwright:
+        for _ in range(RUNS):
+            reference = visit(playwright.chromium, plain, ["engine"])
+            runs.append((reference, visit(playwright.chromium, ours, ["board", "engine"])))
+    for turn, when in enumerate(["empty cache", "second visit"]):
+        reference = statistics.median(reference[turn][0] for reference, _ in runs)
+        print(f"plain Pyodide, {when}: {reference:.0f} ms")
+        for mark, (name, most) in enumerate([("board painted", 0.08), ("engine ready", 0.3)]):
+            own = statistics.median(times[turn][mark] for _, times in runs)
+            row(f"{name}, {when} ({own:.0f} ms)", own / reference, "of plain", most)
+
+
+def bench_steps():
+    command = [node()[0], ROOT / "tests/bench/steps.mjs", only_file(WHEEL)]
+    times = json.loads(subprocess.check_output(command))
+    game = sorted(times[:500])
+    row("a step of 500 in Spider, median", statistics.median(game), "ms", 1)
+    row("a step of 500 in Spider, 99 of 100", game[int(len(game) * 0.99)], "ms", 4)
+    early, late = (statistics.median(times[at - 20 : at + 20]) for at in (20, len(times) - 20))
+    row(f"step {len(times)} against step 20", late / early, "times", 2)
+
+
+bench_start()
+bench_steps()

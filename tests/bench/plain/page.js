@@ -1,0 +1,2 @@
+const worker = new Worker("worker.js", { type: "module" });
+worker.onmessage = () => performance.mark("engine");
