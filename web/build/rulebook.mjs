@@ -85,7 +85,9 @@ function render(body, addresses, words) {
   markdown.renderer.rules.fence = (tokens, i) => {
     const picture = parsePicture(tokens[i].info, tokens[i].content);
     pictures.push(picture);
-    return drawPicture(picture, { ...words, inline });
+    const [isFirst, isLast] = [i - 1, i + 1].map((other) => tokens[other]?.type !== "fence");
+    const drawn = drawPicture(picture, { ...words, inline });
+    return `${isFirst ? '<div class="pictures">\n' : ""}${drawn}${isLast ? "</div>\n" : ""}`;
   };
   markdown.renderer.rules.link_open = (tokens, i, options, _env, renderer) => {
     const href = tokens[i].attrGet("href");
