@@ -40,6 +40,23 @@ def best_moves(game: Game, state: State, legal: Sequence[Move]) -> Mapping[tuple
     return {source: move for source, (_, move) in best.items()}
 
 
+def safe_move(game: Game, state: State) -> Move | None:
+    """A card of a column or cell that can go home and is of no more use where it is.
+
+    Never one of the waste: what lies under it may come up at the wrong time.
+    """
+    for move in moves(game, state):
+        card = state[move.source].up[-1:]
+        if (
+            not is_tap(move)
+            and game.spec[move.source].role in (Role.TABLEAU, Role.CELL)
+            and game.spec[move.target].role is Role.FOUNDATION
+            and game.spare(state, card[0])
+        ):
+            return move
+    return None
+
+
 def _merit(game: Game, state: State, move: Move) -> int:
     """How good a place the target is; 0 where nothing is gained."""
     if is_tap(move):

@@ -117,7 +117,11 @@ _OPERATIONS: dict[str, Callable[[Request], Answer]] = {
     "games": _games,
     "new": _new,
     "load": _load,
-    "play": _step(lambda session, request: session.play(request.get("move"), request.get("ply"))),
+    "play": _step(
+        lambda session, request: session.play(
+            request.get("move"), request.get("ply"), safe=request.get("safe") is True
+        )
+    ),
     "undo": _step(lambda session, _: session.undo()),
     "redo": _step(lambda session, _: session.redo()),
     "restart": _step(lambda session, _: session.restart()),

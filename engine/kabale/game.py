@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from kabale.cards import Card
 from kabale.errors import IllegalMove
 from kabale.table import Move, Pile, PileSpec, Refusal, Role, State
 from kabale.words import CAPACITY, CLOSED, COVERED, HIDDEN, SINGLE
@@ -91,6 +92,8 @@ class Game:
     """Do the cards that are left surely go home by :func:`next_home` alone?"""
     finishes_itself: bool = False
     """A finish starts without being asked."""
+    spare: Callable[[State, Card], bool] = lambda _state, _card: False
+    """Can no card that is still in play ever want to lie on this one?"""
 
     @cached_property
     def spec(self) -> Mapping[str, PileSpec]:

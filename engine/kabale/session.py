@@ -8,7 +8,7 @@ from binascii import crc32
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from kabale.advice import ProgressSearch, Verdict
+from kabale.advice import ProgressSearch, Verdict, safe_move
 from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove
 from kabale.game import Game, Tally, apply, next_home
@@ -20,6 +20,8 @@ SAVE_FORMAT = 1
 MOST_MOVES = 20_000
 """A longer log is refused on loading: no player gets there, a damaged or hostile file may."""
 
+FOLLOWS = "+"
+"""In a log: a move that the player did not make, but the setting that sends safe cards home."""
 LONGEST_MS = 10**12
 """Thirty years of play; a clock beyond it is damage."""
 
@@ -43,6 +45,7 @@ class Session:
         opening = game.deal(number)
         self._steps = [Step(opening, game.score.start, game.finishable(opening))]
         self._moves: list[str] = []
+        """Those that followed by themselves begin with ``+``: undo takes them back with theirs."""
         self.ply = 0
         """How many moves lead to the present position; the log may go on beyond it for redo."""
         self._restarted_from = 0
@@ -64,7 +67,7 @@ class Session:
     @property
     def last(self) -> str | None:
         """The move that led here; None at the deal."""
-        return self._moves[self.ply - 1] if self.ply else None
+        return self._moves[self.ply - 1].lstrip(FOLLOWS) if self.ply else None
 
     @property
     def won(self) -> bool:
@@ -86,16 +89,19 @@ class Session:
         """What is left goes home move by move, see :meth:`finish`."""
         return self._steps[self.ply].finishing and not self.won
 
-    def play(self, move: object, ply: object) -> None:
+    def play(self, move: object, ply: object, *, safe: bool = False) -> None:
         """Play a move, written as in :mod:`kabale.notation`, that was meant for the given ply.
 
         Raises ``BadNotation`` where it is not a move, ``IllegalMove`` where it is not allowed or
-        was meant for another position. A game that finishes by itself does so, each card a step.
+        was meant for another position. With ``safe``, cards that are of no more use go home too. A
+        game that finishes by itself does so, each card a step.
         """
         parsed = parse_move(self.game, move)
         if type(ply) is not int or ply != self.ply:
             raise IllegalMove("stale", f"meant for ply {ply!r}, the game is at {self.ply}")
         self._push(parsed)
+        while safe and (follower := safe_move(self.game, self.state)):
+            self._push(follower, FOLLOWS)
         while self.game.finishes_itself and self.can_finish:
             self.finish()
 
@@ -109,13 +115,20 @@ class Session:
         """Take back a move, or a restart; raises ``IllegalMove`` where there is nothing."""
         if not self.can_undo:
             raise IllegalMove("nothing-to-undo", "this is the deal")
-        self.ply, self._restarted_from = self.ply - 1 if self.ply else self._restarted_from, 0
+        if not self.ply:
+            self.ply, self._restarted_from = self._restarted_from, 0
+            return
+        self.ply -= 1
+        while self._moves[self.ply].startswith(FOLLOWS):
+            self.ply -= 1
 
     def redo(self) -> None:
         """Play again what was taken back; raises ``IllegalMove`` where there is nothing."""
         if not self.can_redo:
             raise IllegalMove("nothing-to-redo", "no move was taken back")
         self.ply, self._restarted_from = self.ply + 1, 0
+        while self.can_redo and self._moves[self.ply].startswith(FOLLOWS):
+            self.ply += 1
 
     def restart(self) -> None:
         """Go back to the deal; until a move is played, undo takes that back at once."""
@@ -167,19 +180,22 @@ class Session:
             raise BadSave("save-altered", "a number is too low")
         if max(fields["ply"], fields["restarted_from"]) > len(moves):
             raise BadSave("save-cut", "the log is shorter than the game")
+        if fields["moves"].startswith(FOLLOWS):
+            raise BadSave("save-altered", "the first move follows none")
         if check != _checksum(fields):
             raise BadSave("save-altered", "the checksum does not fit")
         try:
             session = cls(find_game(fields["game"]), check_number(fields["number"]))
             for move in moves:
-                session._push(parse_move(session.game, move))
+                text = move.removeprefix(FOLLOWS)
+                session._push(parse_move(session.game, text), move[: -len(text)])
             session.clock_ms = check_clock(fields["clock_ms"])
         except (BadNotation, IllegalMove) as error:
             raise BadSave("save-altered", error.detail) from error
         session.ply, session._restarted_from = fields["ply"], fields["restarted_from"]
         return session
 
-    def _push(self, move: Move) -> None:
+    def _push(self, move: Move, mark: str = "") -> None:
         """Play a move and forget what was taken back; raises ``IllegalMove``, changing nothing."""
         game, (before, tally, finishing) = self.game, self._steps[self.ply]
         after = apply(game, before, move)
@@ -190,7 +206,7 @@ class Session:
             goes_on or game.finishable(after),
         )
         self._steps[self.ply + 1 :] = [step]
-        self._moves[self.ply :] = [format_move(move)]
+        self._moves[self.ply :] = [mark + format_move(move)]
         self.ply, self._restarted_from = self.ply + 1, 0
 
 

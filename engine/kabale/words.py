@@ -4,6 +4,8 @@ Each word answers None where it allows and a :class:`Refusal` where it does not,
 place that decides what is legal can also say why something is not.
 """
 
+from collections.abc import Iterable
+
 from kabale.cards import Card, Rank
 from kabale.table import Accept, Build, Fill, Pile, Refusal, State, Take
 
@@ -99,6 +101,16 @@ def builds_up_in_suit(base: Rank) -> Accept:
 def holds_one() -> Accept:
     """A cell: any one card while it is empty."""
     return Accept(lambda _card, _below: FULL, any_card, single=True)
+
+
+def is_spare(foundations: Iterable[str], state: State, card: Card) -> bool:
+    """Where columns build down in alternating colours: both cards that fit on it are home."""
+    fitting = sum(
+        len(pile.up) >= card.rank - 1
+        for pile in map(state.__getitem__, foundations)
+        if pile.up and pile.up[0].red != card.red
+    )
+    return card.rank <= Rank.TWO or fitting == 2
 
 
 def draw(count: int, state: State) -> State:

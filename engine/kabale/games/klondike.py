@@ -26,6 +26,7 @@ from kabale.words import (
     builds_up_in_suit,
     draw,
     draw_or_turn_over,
+    is_spare,
     run_of,
     top_card,
 )
@@ -129,6 +130,7 @@ def seven(count: int) -> Game:
         score=Score(1, Tally(0, {}), partial(points_a, 20 if count == 3 else 0)),
         finishable=partial(all_up, ("s", "w")),
         finishes_itself=True,
+        spare=partial(is_spare, FOUNDATIONS),
     )
 
 
@@ -142,6 +144,7 @@ KLONDIKE = Game(
     won=all_home,
     score=Score(1, Tally(0, {}), points_b),
     finishable=partial(all_up, ("s",)),
+    spare=partial(is_spare, FOUNDATIONS),
 )
 
 GAMES = (seven(1), seven(2), seven(3), KLONDIKE)
