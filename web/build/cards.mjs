@@ -93,11 +93,11 @@ export function drawPicture({ game, verdict, move, rows, caption }, words) {
 
 /** @param {Place | null} place @param {string} family @param {object} words @param {object} move */
 function drawPlace(place, family, words, { from, to, count }) {
-  if (!place) return make("div", { class: "place -none" });
+  if (!place) return make("div", { class: "spot" });
   const role = place.id[0];
   const fan = { t: " -down", w: " -right" }[role] ?? "";
   const isAimed = place.id === to || (place.id === from && !to);
-  const element = make("div", { class: `place${fan}${isAimed ? " -aimed" : ""}` });
+  const element = make("div", { class: `spot${fan}${isAimed ? " -aimed" : ""}` });
   const cards = [...place.down.map(() => ""), ...place.up];
   const shown = fan === " -down" ? cards.length : fan ? SPREAD : 1;
   cards.slice(-shown).forEach((code, i, all) => {
