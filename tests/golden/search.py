@@ -2,30 +2,32 @@
 
 ``python tests/golden/search.py [GAME …]`` (with ``engine`` on ``PYTHONPATH``) writes ``GAME.json``
 beside this file; a file that is there is only written anew from its moves, for a new save format:
-delete it to have another game searched. The search is a plain beam search that sees every card: ply
-by ply it keeps the most promising positions and follows every legal move from each. It promises
-nothing about deals that it does not win; it takes the first deal number that it does.
+delete it to have another game searched. The search sees every card and goes best first, by stages
+(so many cards home, so many in the stock): it follows the most promising position of every stage by
+turns, so that it neither stays where it is comfortable nor runs ahead. It promises nothing about
+deals that it does not win; it takes the first deal number that it does.
 """
 
 import json
 import sys
 from collections.abc import Iterator
-from heapq import nlargest
+from functools import lru_cache
+from heapq import heappop, heappush
 from itertools import count, pairwise
 from pathlib import Path
 
-from kabale.cards import Card
-from kabale.game import Game, apply, moves
+from kabale.cards import Card, Rank
+from kabale.game import Game, follow, moves
 from kabale.games import GAMES
 from kabale.notation import format_move
 from kabale.session import Session
-from kabale.table import Pile, Role, State
+from kabale.table import Move, Pile, Role, State
 
 HERE = Path(__file__).parent
-LONGEST = 400
-"""Lines of more moves than this are given up: they are to be replayed with a real mouse."""
-WIDTH = {"klondike": 300, "spider": 60}
-"""How many positions of a ply are followed."""
+ROUNDS = 3000
+"""So many positions of every stage are followed before a deal is given up."""
+COST_OF_A_MOVE = 0.1
+"""Against promise, so that lines stay short: they are to be replayed with a real mouse."""
 
 
 def main(wanted: list[str]) -> None:
@@ -46,71 +48,115 @@ def main(wanted: list[str]) -> None:
 def first_won(game: Game) -> tuple[int, list[str]]:
     """The first deal number that the search wins, and how."""
     for number in count(1):
-        if line := search(game, number, WIDTH[game.family]):
+        if line := search(game, number):
             return number, line
         print(f"{game.id}#{number}: not won", file=sys.stderr)
     raise AssertionError  # count() does not end
 
 
-def search(game: Game, number: int, width: int) -> list[str] | None:
+def search(game: Game, number: int) -> list[str] | None:
     """The moves of a won game of this deal, or None where the search finds none."""
-    opening = game.deal(number)
-    seen = {key(opening)}
-    beam: list[tuple[State, Line]] = [(opening, None)]
-    for _ in range(LONGEST):
-        found = []
-        for state, line in beam:
-            for move in moves(game, state):
-                after = apply(game, state, move)
+    opening, tick = game.deal(number), count()
+    met = {key(opening)}
+    stages = {stage(game, opening): [(0.0, next(tick), opening, ())]}
+    for _ in range(ROUNDS):
+        for waiting in list(stages.values()):
+            if not waiting:
+                continue
+            _, _, state, line = heappop(waiting)
+            for move in useful_moves(game, state):
+                after, longer = follow(game, state, move), (*line, format_move(move))
                 if game.won(after):
-                    return list(unroll((line, format_move(move))))
-                if key(after) not in seen:
-                    seen.add(key(after))
-                    found.append((after, (line, format_move(move))))
-        beam = nlargest(width, found, key=lambda entry: promise(game, entry[0]))
+                    return list(longer)
+                if key(after) not in met:
+                    met.add(key(after))
+                    cost = COST_OF_A_MOVE * len(longer) - promise(game, after)
+                    waiting_there = stages.setdefault(stage(game, after), [])
+                    heappush(waiting_there, (cost, next(tick), after, longer))
     return None
 
 
-Line = tuple["Line", str] | None
-"""The moves up to a position, last one first, shared between the positions that come from it."""
-
-
-def unroll(line: "Line") -> Iterator[str]:
-    """The moves of a line in the order in which they are played."""
-    if line:
-        yield from unroll(line[0])
-        yield line[1]
+def stage(game: Game, state: State) -> int:
+    """How far a game is: rows dealt in Spider, cards home in Klondike."""
+    if game.family == "spider":
+        return len(state["s"].down)
+    return sum(len(state[spec.id].up) for spec in game.piles if spec.role is Role.FOUNDATION)
 
 
 def key(state: State) -> object:
-    """Equal for positions that differ in the order of like piles alone."""
-    return frozenset((name[0], pile) for name, pile in state.piles.items())
+    """Equal for positions that differ in the order of like piles or in which of equal cards."""
+    return frozenset(faces(name[0], pile) for name, pile in state.piles.items())
 
 
-def promise(game: Game, state: State) -> float:
-    """How good a position looks."""
-    columns = [state[spec.id] for spec in game.piles if spec.role is Role.TABLEAU]
-    home = sum(len(state[spec.id].up) for spec in game.piles if spec.role is Role.FOUNDATION)
-    hidden = sum(len(column.down) for column in columns)
-    if game.family == "klondike":
-        waiting = len(state["s"].down) + len(state["w"].up)
-        return 5 * home - 10 * hidden - 5 * waiting - sum(map(buried, columns))
-    pairs = sum(is_pair(*two) for column in columns for two in pairwise(column.up))
-    gaps = sum(column.empty for column in columns)
-    return 2 * home + 2 * pairs - 4 * hidden + 5 * gaps
+@lru_cache(maxsize=100_000)
+def faces(role: str, pile: Pile) -> object:
+    return role, pile.down, tuple((card.rank, card.suit) for card in pile.up)
 
 
-def buried(column: Pile) -> int:
-    """How many cards of a column lie on a lower one of their suit, which must go home before."""
-    return sum(
-        any(card.suit is low.suit and card.rank > low.rank for low in column.cards[:place])
-        for place, card in enumerate(column.cards)
-    )
+def useful_moves(game: Game, state: State) -> Iterator[Move]:
+    """The legal moves, but in Spider not those that break a run for nothing."""
+    gaps = [spec.id for spec in game.piles if spec.role is Role.TABLEAU and state[spec.id].empty]
+    for move in moves(game, state):
+        source, target = state[move.source], state.piles.get(move.target)
+        if target is None or game.family == "klondike":
+            yield move
+        elif target.up:
+            broken = len(run(source.up)) - move.n
+            joined = run((*target.up, source.up[-move.n]))[:-1]
+            if not broken or len(joined) > broken:
+                yield move
+        elif move.target == gaps[0] and move.n == len(run(source.up)) < len(source.cards):
+            yield move
+
+
+def run(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of one suit, each one lower, with which a column ends."""
+    length = 1
+    while length < len(cards) and is_pair(*cards[-length - 1 :][:2]):
+        length += 1
+    return cards[-length:]
 
 
 def is_pair(below: Card, card: Card) -> bool:
     """One lower, in the same suit."""
     return card.suit is below.suit and below.rank - card.rank == 1
+
+
+def promise(game: Game, state: State) -> float:
+    """How good a position looks."""
+    worth = klondike_worth if game.family == "klondike" else spider_worth
+    return sum(worth(game.spec[name].role, pile) for name, pile in state.piles.items())
+
+
+@lru_cache(maxsize=100_000)
+def klondike_worth(role: Role, pile: Pile) -> float:
+    if role is Role.FOUNDATION:
+        return 5 * len(pile.up)
+    if role is not Role.TABLEAU:
+        return -5 * len(pile.cards)
+    below = [pile.cards[:place] for place in range(len(pile.cards))]
+    buried = sum(
+        any(card.suit is low.suit and card.rank > low.rank for low in lower)
+        for card, lower in zip(pile.cards, below, strict=True)
+    )
+    return -10 * len(pile.down) - buried
+
+
+@lru_cache(maxsize=100_000)
+def spider_worth(role: Role, pile: Pile) -> float:
+    if role is Role.FOUNDATION:
+        return 37 if pile.up else 0
+    if role is Role.STOCK:
+        return -len(pile.down) / 2
+    if pile.empty:
+        return 10
+    steps = list(pairwise(pile.up))
+    pairs = sum(is_pair(*step) for step in steps)
+    mixed = sum(below.rank - card.rank == 1 for below, card in steps) - pairs
+    breaks = len(steps) - pairs - mixed
+    covering = (len(steps) - pairs) / 2 if pile.down else 0
+    settled = 5 if pile.up[0].rank is Rank.KING and not pile.down else 0
+    return 2 * pairs + mixed / 2 - breaks - covering + settled - 5 * len(pile.down)
 
 
 def replay(game: Game, number: int, line: list[str]) -> Session:
