@@ -46,6 +46,7 @@ OPENINGS = BUILD / "openings.json"
 BUNDLE = BUILD / "bundle"
 
 SHELL_SOURCES = [WEB / "src", WEB / "styles", WEB / "texts"]
+IMAGE_SOURCES = [WEB / "build/snapshot.mjs", WEB / "build/engine.mjs", WEB / "src/image.js"]
 NOTICES = [ROOT / "LICENSE", ROOT / "NOTICE"]
 #: What the wheel takes from the top.
 PACKAGE_FILES = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
@@ -238,7 +239,7 @@ def engine_wheel() -> None:
 
 @step(
     needs=[npm_packages, engine_wheel],
-    reads=[WHEEL, WEB / "build/snapshot.mjs", WEB / "src/image.js", WEB / "package-lock.json"],
+    reads=[WHEEL, *IMAGE_SOURCES, WEB / "package-lock.json"],
     makes=IMAGE,
 )
 def memory_image() -> None:

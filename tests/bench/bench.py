@@ -18,8 +18,9 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser")]
 
-from build import BUILD, PYODIDE, PYODIDE_FILES, WHEEL, SiteServer, node, only_file  # noqa: E402
 from chromium import found  # noqa: E402
+
+from build import BUILD, IMAGE, PYODIDE, PYODIDE_FILES, SiteServer, node  # noqa: E402
 
 RUNS = 5
 
@@ -86,7 +87,7 @@ def bench_start():
 
 
 def bench_steps():
-    command = [node()[0], ROOT / "tests/bench/steps.mjs", only_file(WHEEL)]
+    command = [node()[0], ROOT / "tests/bench/steps.mjs", IMAGE]
     times = json.loads(subprocess.check_output(command))
     game = sorted(times[:500])
     row("a step of 500 in Spider, median", statistics.median(game), "ms", 1)

@@ -1,6 +1,6 @@
 """A browser, the site under a sub-path, and pages that report every fault.
 
-The content security policy forbids Playwright's ``wait_for_function`` with a string: pass functions.
+The content security policy forbids Playwright's ``wait_for_function``: poll within ``evaluate``.
 """
 
 import json
@@ -51,21 +51,21 @@ def open_page(browser, site, faults):
     """Opens empty pages, each as in a browser of its own: ``open_page(**PHONE)``."""
     contexts = []
 
-    def open_page(**options):
-        context = browser.new_context(**DESK | {"reduced_motion": "reduce"} | options)
-        contexts.append(context)
-        context.on("request", lambda request: check_host(request.url))
-        context.on("weberror", lambda error: faults.append(str(error.error)))
-        context.on("console", lambda message: check_message(message))
-        return context.new_page()
-
-    def check_host(url):
-        if not url.startswith((site, "data:", "blob:")):
-            faults.append(f"a request to {url}")
+    def check_host(request):
+        if not request.url.startswith((site, "data:", "blob:")):
+            faults.append(f"a request to {request.url}")
 
     def check_message(message):
         if message.type == "error":
             faults.append(f"{message.text} ({message.location['url']})")
+
+    def open_page(**options):
+        context = browser.new_context(**DESK | {"reduced_motion": "reduce"} | options)
+        contexts.append(context)
+        context.on("request", check_host)
+        context.on("console", check_message)
+        context.on("weberror", lambda error: faults.append(str(error.error)))
+        return context.new_page()
 
     yield open_page
     for context in contexts:
@@ -83,25 +83,28 @@ def phone(open_page):
 
 
 @pytest.fixture
-def hold_engine(site):
-    """Holds the page's engine back until the function that it gives is called: ``hold_engine(page)``."""
+def hold_engine():
+    """Holds a page's engine back, until the function that it gives is called."""
 
     def hold(page):
         held = []
-        page.route("**/worker.js", lambda route: held.append(route))
+
+        def keep(route):
+            held.append(route)
 
         def release():
             for route in held:
                 route.continue_()
 
+        page.route("**/worker.js", keep)
         return release
 
     return hold
 
 
 @pytest.fixture
-def ask(site):
-    """Asks an engine of the test's own, in the page's origin and from the same files as the page's."""
+def ask():
+    """Asks an engine of the test's own, started as the page starts its own."""
     return lambda page, *requests: [
         json.loads(answer) for answer in page.evaluate(ASK, [json.dumps(r) for r in requests])
     ]

@@ -8,7 +8,8 @@ import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
-import { changedBlocks, openImage, packImage } from "../src/image.js";
+import { changedBlocks, packImage } from "../src/image.js";
+import { startFromImage } from "./engine.mjs";
 
 /** Everything that a game can ever need: a restored engine has no standard library to import from. */
 const IMPORT_ALL = `
@@ -67,24 +68,13 @@ async function makeImage(wheel) {
 }
 
 /** The proof: a second instance, started from the image, has the first one's memory to the byte. */
-async function checkImage(bytes, expected) {
-  const image = openImage(bytes);
+async function checkImage(image, memory) {
   let restored;
-  const python = await loadPyodide({
-    _loadSnapshot: new Uint8Array(1),
-    createPyodideModule: async (settings) => {
-      const module = await createPyodideModule(settings);
-      settings.API.restoreSnapshot = () => {
-        image.restore(module.HEAPU8);
-        restored = module.HEAPU8.slice();
-        return image.head.config;
-      };
-      return module;
-    },
+  const { call } = await startFromImage(image, (bytes) => {
+    restored = bytes.slice();
   });
-  if (changedBlocks(expected, restored).length) throw new Error("the image does not restore the memory it was made of");
-  if (!JSON.parse(python.pyimport("kabale.bridge").call('{"op":"games"}')).ok)
-    throw new Error("the engine does not answer from the image");
+  if (changedBlocks(memory, restored).length) throw new Error("the image does not restore the memory it was made of");
+  if (!JSON.parse(call('{"op":"games"}')).ok) throw new Error("the engine does not answer from the image");
 }
 
 const [wheelPath, outPath] = process.argv.slice(2);
