@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { freshNumber, parseAddress } from "../../web/src/address.js";
+import { formatAddress, freshNumber, parseAddress, parseNumber } from "../../web/src/address.js";
 
 const GAMES = ["seven-1", "seven-3", "spider-2"];
 
@@ -29,4 +29,15 @@ test("a fresh deal's number is one that names a deal", () => {
     const number = freshNumber();
     assert.ok(Number.isInteger(number) && number >= 1 && number <= 4294967295);
   }
+});
+
+test("what is written as an address is read as the same deal", () => {
+  const deal = { game: "spider-2", number: 4294967295 };
+  assert.deepEqual(parseAddress(formatAddress(deal), GAMES), { deal });
+});
+
+test("a typed number is one from 1 to 4294967295, and nothing else", () => {
+  assert.equal(parseNumber("1"), 1);
+  assert.equal(parseNumber("4294967295"), 4294967295);
+  for (const text of ["", "0", "-1", "1.5", "1e3", "4294967296", "seven"]) assert.equal(parseNumber(text), undefined, text);
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { createGame } from "../../web/src/game.js";
 import { klondike } from "./views.js";
 
@@ -8,6 +8,7 @@ import { klondike } from "./views.js";
  */
 
 const START = klondike(["QS", "- KD", "8H", "9S", "", "", ""], { moves: ["s", "t1>t2", "t3>t4"] });
+const BEGUN = { ply: 1, can: { undo: true, redo: false, finish: false } };
 const answered = (/** @type {Partial<View>} */ given) => {
   const view = { ...START, ...given };
   return { ok: /** @type {const} */ (true), view, save: { of: view.deal, ply: view.ply } };
@@ -62,7 +63,11 @@ function fakeStore() {
       this.aside.push(this.saves.get(game));
       this.saves.delete(game);
     },
-    remember() {},
+    /** @type {View | null} */
+    remembered: null,
+    remember(/** @type {View} */ view) {
+      this.remembered = view;
+    },
   };
 }
 
@@ -76,13 +81,18 @@ let store;
 let news;
 /** @type {ReturnType<typeof createGame>} */
 let game;
+/** The time, in milliseconds, by a clock that a test sets forward. */
+let time = 0;
 
 beforeEach(() => {
   console.error = () => {};
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  time = 0;
   engine = fakeEngine();
   store = fakeStore();
   news = [];
-  game = createGame({ store: /** @type {any} */ (store), onChange: () => {}, onNews: (each) => news.push(each) });
+  game = createGame({ store: /** @type {any} */ (store), onChange: () => {}, onNews: (each) => news.push(each), now: () => time });
 });
 
 /** Puts the start on the table, with an engine that has answered. */
@@ -110,8 +120,8 @@ test("moves made before the engine is up are kept, with the ply each was meant f
   await engine.answer(answered({ ply: 2 }));
   assert.deepEqual(engine.requests, [
     { op: "new", game: "seven-1", deal: 4711 },
-    { op: "play", move: "t1>t2", ply: 0 },
-    { op: "play", move: "t3>t4", ply: 1 },
+    { op: "play", move: "t1>t2", ply: 0, clock_ms: 0 },
+    { op: "play", move: "t3>t4", ply: 1, clock_ms: 0 },
   ]);
   assert.equal(game.state, "idle");
 });
@@ -229,7 +239,7 @@ test("an engine that fails is told of", async () => {
 
 test("why a move is not allowed is asked of the engine, and not before it is up", async () => {
   game.open("seven-1", undefined, START);
-  assert.equal(await game.explain("t3", 1, "t2"), null);
+  assert.equal(await game.explain("t3", 1, "t2"), undefined);
   game.connect(engine);
   await engine.answer(answered({}));
   const refusal = { code: "colour", piles: [], card: "8H", onto: "KD" };
@@ -245,4 +255,185 @@ test("undo and redo are asked for only where the view offers them", async () => 
   game.redo();
   game.restart();
   assert.deepEqual(engine.requests, []);
+});
+
+test("undo brings back the game that a new deal took the place of, pressed at once or later", async () => {
+  for (const waits of [false, true]) {
+    await begin();
+    game.play("t1>t2");
+    await engine.answer(answered(BEGUN));
+    game.dealNew();
+    if (waits) await engine.answer(answered({ deal: "seven-1#5", number: 5 }));
+    assert.ok(game.canBringBack);
+    game.undo();
+    if (!waits) await engine.answer(answered({ deal: "seven-1#5", number: 5 }));
+    await settled();
+    assert.deepEqual(engine.requests.at(-1), { op: "load", game: "seven-1", save: { of: START.deal, ply: 1 } });
+    await engine.answer(answered(BEGUN));
+    assert.ok(!game.canBringBack);
+  }
+});
+
+test("however many new games are dealt without a move, the one under way is the one that is brought back", async () => {
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered(BEGUN));
+  for (const number of [5, 6, 7]) {
+    game.dealNew();
+    await engine.answer(answered({ deal: `seven-1#${number}`, number }));
+  }
+  game.open("seven-1", 8);
+  await engine.answer(answered({ deal: "seven-1#8", number: 8 }));
+  assert.deepEqual(store.saves.get("seven-1").left, { of: START.deal, ply: 1 });
+  game.undo();
+  await settled();
+  assert.deepEqual(engine.requests.at(-1), { op: "load", game: "seven-1", save: { of: START.deal, ply: 1 } });
+});
+
+test("after a reload too the game that was left is brought back", async () => {
+  store.saves.set("seven-1", { game: "seven-1", number: 5, save: { saved: 5 }, left: { saved: 4 } });
+  game.open("seven-1");
+  game.connect(engine);
+  await engine.answer(answered({ deal: "seven-1#5", number: 5 }));
+  assert.ok(game.canBringBack);
+  game.undo();
+  await settled();
+  assert.deepEqual(engine.requests.at(-1), { op: "load", game: "seven-1", save: { saved: 4 } });
+});
+
+test("a typed number does not lose the game under way, even where nothing can be stored", async () => {
+  store.broken = true;
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered(BEGUN));
+  game.open("seven-1", 99);
+  await engine.answer(answered({ deal: "seven-1#99", number: 99 }));
+  game.undo();
+  await settled();
+  assert.deepEqual(engine.requests.at(-1), { op: "load", game: "seven-1", save: { of: START.deal, ply: 1 } });
+});
+
+test("the clock starts with the first move, and every step tells the time played", async () => {
+  await begin();
+  time += 1500;
+  game.play("t1>t2");
+  time += 2000;
+  game.play("t3>t4");
+  await engine.answer(answered(BEGUN));
+  await engine.answer(answered({ ...BEGUN, ply: 2 }));
+  time += 1000;
+  game.undo();
+  await settled();
+  assert.deepEqual(engine.requests.map(({ op, clock_ms }) => [op, clock_ms]), [["play", 0], ["play", 2000], ["undo", 3000]]);
+});
+
+test("the clock stands still while nobody attends and once the game is won", async () => {
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered(BEGUN));
+  time += 1000;
+  game.attend(false);
+  time += 2000;
+  game.attend(true);
+  time += 500;
+  game.play("t3>t4");
+  await engine.answer(answered({ ...BEGUN, status: "won" }));
+  time += 2000;
+  game.undo();
+  await settled();
+  assert.deepEqual(engine.requests.map(({ clock_ms }) => clock_ms), [0, 1500, 1500]);
+});
+
+test("each game has its own time, told before another comes onto the table", async () => {
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered(BEGUN));
+  time += 1000;
+  game.open("spider-2");
+  await engine.answer(answered({ ...BEGUN, clock_ms: 1000 }));
+  await engine.answer(answered({ ...BEGUN, game: "spider-2", deal: "spider-2#7", clock_ms: 60000 }));
+  time += 500;
+  game.undo();
+  await settled();
+  const told = engine.requests.map(({ op, clock_ms }) => [op, clock_ms]);
+  assert.deepEqual(told, [["play", 0], ["clock", 1000], ["new", undefined], ["undo", 60500]]);
+});
+
+test("a refused first move leaves no time on the clock", async () => {
+  await begin();
+  game.play("t1>t2");
+  time += 900;
+  await engine.answer(refused("illegal"));
+  time += 900;
+  game.play("t1>t2");
+  await settled();
+  assert.equal(engine.requests.at(-1).clock_ms, 0);
+});
+
+test("a page that is left keeps the time at once, and tells it once", async () => {
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered(BEGUN));
+  time += 1200;
+  game.attend(false);
+  game.keepTime();
+  game.keepTime();
+  await settled();
+  assert.equal(store.remembered?.clock_ms, 1200);
+  assert.deepEqual(engine.requests.map(({ op }) => op), ["play", "clock"]);
+});
+
+/** Lets the time of the fake timers pass. @param {number} ms */
+async function pass(ms) {
+  mock.timers.tick(ms);
+  await settled();
+}
+
+test("a position is judged when nothing else is asked, until the verdict", async () => {
+  await begin();
+  assert.deepEqual(engine.requests, []);
+  await pass(1000);
+  assert.deepEqual(engine.requests, [{ op: "judge", ply: 0 }]);
+  await engine.answer({ ...answered({}), verdict: "thinking" });
+  await pass(0);
+  assert.equal(engine.requests.length, 2);
+  await engine.answer({ ...answered({ status: "stuck" }), verdict: "stuck" });
+  await pass(1000);
+  assert.equal(engine.requests.length, 2);
+  assert.equal(game.view?.status, "stuck");
+  assert.equal(game.state, "idle");
+});
+
+test("a move is not held up by a judgement, and what was found out about the old position is not said of the new", async () => {
+  await begin();
+  await pass(1000);
+  game.play("t1>t2");
+  await settled();
+  assert.deepEqual(engine.requests.map(({ op }) => op), ["judge", "play"]);
+  await engine.answer({ ...answered({ status: "stuck" }), verdict: "stuck" });
+  assert.equal(game.view?.status, "playing");
+  await engine.answer(answered(BEGUN));
+  await pass(1000);
+  assert.deepEqual(engine.requests.at(-1), { op: "judge", ply: 1 });
+});
+
+test("telling the time does not have a position judged again", async () => {
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered(BEGUN));
+  await pass(1000);
+  await engine.answer({ ...answered(BEGUN), verdict: "open" });
+  time += 1000;
+  game.keepTime();
+  await engine.answer(answered({ ...BEGUN, clock_ms: 1000 }));
+  await pass(1000);
+  assert.deepEqual(engine.requests.map(({ op }) => op), ["play", "judge", "clock"]);
+});
+
+test("a won game is not judged", async () => {
+  await begin();
+  game.play("t1>t2");
+  await engine.answer(answered({ ...BEGUN, status: "won" }));
+  await pass(1000);
+  assert.deepEqual(engine.requests.map(({ op }) => op), ["play"]);
 });

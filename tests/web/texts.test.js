@@ -12,7 +12,7 @@ const SOURCES = Object.fromEntries(SPOKEN.map((language) => [language, read(`tex
 const keysOf = (source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key ?? "");
 
 /** The values that a text takes, by key, whatever its language. */
-const VALUES = { number: "4711", count: 5, n: 2, score: 35, moves: 12, card: "?", onto: "!", target: "tableau", rank: "Q", suit: "H" };
+const VALUES = { number: "4711", count: 5, n: 2, score: 35, moves: 12, card: "?", onto: "!", target: "tableau", rank: "Q", suit: "H", points: 40, game: "Spider" };
 
 test("every language has the same texts, each once", () => {
   const keys = keysOf(SOURCES["en"] ?? "").sort();

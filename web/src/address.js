@@ -21,8 +21,18 @@ export function parseAddress(hash, games) {
   const [, game, digits] = /^#([a-z0-9-]+)\/([^/]*)$/.exec(hash) ?? [];
   if (game === undefined || digits === undefined) return { fault: "address-form" };
   if (!games.includes(game)) return { fault: "address-game" };
-  if (!/^[1-9]\d{0,9}$/.test(digits) || Number(digits) > LAST_NUMBER) return { fault: "address-number" };
-  return { deal: { game, number: Number(digits) } };
+  const number = parseNumber(digits);
+  return number ? { deal: { game, number } } : { fault: "address-number" };
+}
+
+/** @param {Deal} deal @returns {string} the fragment that names it */
+export function formatAddress({ game, number }) {
+  return `#${game}/${number}`;
+}
+
+/** The number of a deal, 1 to 4294967295; undefined for a text that is none. @param {string} text */
+export function parseNumber(text) {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_NUMBER ? Number(text) : undefined;
 }
 
 /** A fresh deal's number, 1 to 4294967295, from the browser's cryptographic generator. */

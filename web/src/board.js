@@ -8,6 +8,7 @@
 import { drawFace } from "./face.js";
 import { layout } from "./layout.js";
 import { travel } from "./motion.js";
+import { homeward } from "./order.js";
 
 /** Below this width a card shows a large rank and a large suit, nothing else. */
 const SMALL_CARD = 48;
@@ -56,12 +57,14 @@ export function createBoard(root, texts) {
     );
     const corner = laid.piles[view.piles.findIndex((pile) => pile.role === "stock")]?.place;
     if (isNewDeal && corner && !still) startFrom(corner, view);
+    const home = drawn && !isNewDeal ? homeward(drawn, view) : [];
     let order = 0;
     view.piles.forEach((pile, index) => {
-      pile.cards.forEach((card, height) => {
+      pile.cards.forEach(({ k }, height) => {
         const position = laid.piles[index]?.cards[height];
-        const shown = cards.get(card.k);
-        if (position && shown && place(shown, pile, position, still, order)) order += 1;
+        const shown = cards.get(k);
+        const how = home.includes(k) ? { place: home.indexOf(k), homeward: true } : { place: order };
+        if (position && shown && place(shown, pile, position, still, how)) order += 1;
       });
     });
     drawn = view;
@@ -123,11 +126,12 @@ export function createBoard(root, texts) {
 
   /**
    * Puts a card where it belongs, travelling from where it was. Returns whether it is one of several that leave in
-   * turn: `order` is how many of those there were before it.
+   * turn: `how.place` is its place among them.
    *
-   * @param {DrawnCard} card @param {Pile} pile @param {Point} position @param {boolean} still @param {number} order
+   * @param {DrawnCard} card @param {Pile} pile @param {Point} position @param {boolean} still
+   * @param {{ place: number, homeward?: boolean }} how
    */
-  function place(card, pile, position, still, order) {
+  function place(card, pile, position, still, how) {
     const { element, at, offset } = card;
     const up = element.dataset["card"] !== undefined;
     const turned = at !== null && up !== card.up;
@@ -136,7 +140,7 @@ export function createBoard(root, texts) {
     const moved = at !== null && (at.x !== position.x || at.y !== position.y);
     const inTurn = moved && card.pile?.id !== pile.id && (card.pile?.role === "stock" || pile.role === "foundation");
     if (from && !still && !lifted.includes(card) && (moved || turned || offset)) {
-      travel(element, from, { turned, returned: !moved, place: inTurn ? order : 0 });
+      travel(element, from, { turned, returned: !moved, ...(inTurn && how) });
     }
     Object.assign(card, { up, pile, at: position, offset: null });
     return inTurn;

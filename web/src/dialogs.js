@@ -27,7 +27,7 @@ export function createDialogs({ games, texts, openGame, speak }) {
     const language = dataOf(event, "language");
     if (language) speak(language);
   });
-  for (const each of [menu, about]) {
+  for (const each of document.querySelectorAll("dialog")) {
     each.addEventListener("click", (event) => {
       if (event.target === each || dataOf(event, "action") === "close") each.close();
     });

@@ -3,37 +3,46 @@
  * The engine has the last word; it may come up long after the first request.
  *
  * @import { Answer, Engine, Refusal, Save, View } from "./types.d.ts"
- * @import { Request } from "./picture.js"
+ * @import { Request, Step } from "./picture.js"
  * @import { Store } from "./store.js"
  */
 import { freshNumber } from "./address.js";
-import { foresee } from "./picture.js";
+import { createClock } from "./clock.js";
+import { createJudge } from "./judge.js";
+import { foresee, hasBegun } from "./picture.js";
 
 /**
  * What the player should hear about; `refused` has the move and the code of the error.
  *
  * @typedef {(
  *   | { kind: "refused", move: string, code: string }
- *   | { kind: "dealt" | "save-damaged" | "storage-failed" | "engine-failed" }
+ *   | { kind: "save-damaged" | "storage-failed" | "engine-failed" }
  * )} News
  */
 
 /**
- * @param {{ store: Store, onChange: () => void, onNews: (news: News) => void }} options
+ * @param {{ store: Store, onChange: () => void, onNews: (news: News) => void, now?: () => number }} options
  */
-export function createGame({ store, onChange, onNews }) {
+export function createGame({ store, onChange, onNews, now }) {
+  const clock = createClock(now);
+  const judge = createJudge(judgeSlice, now);
   /** @type {Engine | null} */
   let engine = null;
   /** @type {View | null} */
   let truth = null;
   /** @type {Save | null} */
   let save = null;
-  /** The save of the game that a new deal took the place of, until the new one has a move. @type {Save | null} */
+  /** The save of the last game under way whose place this deal took, until this one has a move. @type {Save | null} */
   let left = null;
   /** @type {Request[]} */
   let queue = [];
   /** @type {View | null} */
   let picture = null;
+  /** The deal that the clock counts for. */
+  let timed = "";
+  let isAttended = true;
+  /** Goes up whenever another position comes onto the table. */
+  let position = 0;
   let writes = 0;
   let pumping = false;
   let storageFailed = false;
@@ -45,9 +54,47 @@ export function createGame({ store, onChange, onNews }) {
     void pump();
   }
 
+  /** Asks for a step of the game that is shown, and says how long it has been played. @param {Step} step */
+  function take(step) {
+    if (picture) ask({ ...step, deal: picture.deal, clock_ms: clock.read() });
+  }
+
+  /** Puts another game on the table. @param {Request} request */
+  function change(request) {
+    if (isUntold()) take({ op: "clock" });
+    ask(request);
+  }
+
   function changed() {
     picture = foresee(truth, queue);
+    runClock();
+    judge.watch(engine && queue.length === 0 && truth?.status === "playing" ? position : null);
     onChange();
+  }
+
+  function runClock() {
+    if (!picture) return;
+    const known = hasBegun(picture) ? picture.clock_ms : 0;
+    if (timed === picture.deal && hasBegun(picture)) clock.raise(known);
+    else clock.set(known);
+    timed = picture.deal;
+    clock.run(isAttended && hasBegun(picture) && picture.status !== "won");
+  }
+
+  /** Whether there is time that the engine does not know of, and has not been sent. */
+  function isUntold() {
+    return picture !== null && clock.read() > picture.clock_ms && queue.at(-1)?.op !== "clock";
+  }
+
+  async function judgeSlice() {
+    const asked = truth;
+    const answer = await engine?.call({ op: "judge", ply: truth?.ply }).catch(() => null);
+    if (!answer?.ok) return true;
+    if (answer.verdict === "stuck" && asked === truth && queue.length === 0) {
+      truth = answer.view;
+      changed();
+    }
+    return answer.verdict !== "thinking";
   }
 
   /** Sends one request after the other; each stays in the queue, and in the picture, until it is answered. */
@@ -58,7 +105,7 @@ export function createGame({ store, onChange, onNews }) {
       for (let request = queue[0]; request; request = queue[0]) {
         const answer = await carryOut(engine, request);
         queue.shift();
-        if (answer.ok) accept(answer);
+        if (answer.ok) accept(answer, request);
         else refuse(request, answer.error);
         changed();
       }
@@ -73,19 +120,17 @@ export function createGame({ store, onChange, onNews }) {
   /** @param {Engine} engine @param {Request} request @returns {Promise<Answer>} */
   async function carryOut(engine, request) {
     switch (request.op) {
-      case "play":
-        if (request.deal !== truth?.deal) return { ok: false, error: { code: "stale" } };
-        return engine.call({ op: "play", move: request.move, ply: request.ply });
       case "open":
         return open(engine, request);
       case "new":
-        left = save;
+        left ??= save;
         return deal(engine, request.game, request.number);
       case "back":
-        if (!left) return { ok: false, error: { code: "save-cut" } };
-        return engine.call({ op: "load", game: request.game, save: left });
-      default:
-        return engine.call({ op: request.op });
+        return bringBack(engine, request.game);
+      default: {
+        const { deal, ...step } = request;
+        return deal === truth?.deal ? engine.call(step) : { ok: false, error: { code: "stale" } };
+      }
     }
   }
 
@@ -94,14 +139,22 @@ export function createGame({ store, onChange, onNews }) {
     return engine.call({ op: "new", game, deal: number });
   }
 
+  /** @param {Engine} engine @param {string} game */
+  async function bringBack(engine, game) {
+    if (!left) return /** @type {const} */ ({ ok: false, error: { code: "save-cut" } });
+    const answer = await engine.call({ op: "load", game, save: left });
+    if (answer.ok) left = null;
+    return answer;
+  }
+
   /**
    * Brings back the saved game, or deals: the number asked for, else that of the picture already on the table.
    *
    * @param {Engine} engine @param {Request & { op: "open" }} request
    */
   async function open(engine, { game, number, picture: shown }) {
+    const record = await recordOf(game);
     left = null;
-    const record = await store.load(game).catch(complainOfStorage);
     if (record && (number === undefined || record.number === number)) {
       const answer = await engine.call({ op: "load", game, save: record.save });
       if (answer.ok) {
@@ -111,18 +164,23 @@ export function createGame({ store, onChange, onNews }) {
       await store.setAside(game).catch(complainOfStorage);
       onNews({ kind: "save-damaged" });
     } else if (record) {
-      left = record.save;
+      left = record.left ?? record.save;
     }
-    const answer = await deal(engine, game, number ?? shown?.number ?? freshNumber());
-    if (left) onNews({ kind: "dealt" });
-    return answer;
+    return deal(engine, game, number ?? shown?.number ?? freshNumber());
   }
 
-  /** @param {Answer & { ok: true }} answer */
-  function accept(answer) {
+  /** What is known of a game: the one on the table itself, another from the store. @param {string} game */
+  async function recordOf(game) {
+    if (truth?.game === game && save) return { number: truth.number, save, left };
+    return store.load(game).catch(complainOfStorage);
+  }
+
+  /** @param {Answer & { ok: true }} answer @param {Request} request */
+  function accept(answer, request) {
     truth = answer.view;
     save = answer.save;
-    if (truth.ply > 0) left = null;
+    if (request.op !== "clock") position += 1;
+    if (hasBegun(truth)) left = null;
     store.remember(truth);
     writes += 1;
     void store
@@ -140,9 +198,9 @@ export function createGame({ store, onChange, onNews }) {
    * @param {Request} request @param {{ code: string }} error
    */
   function refuse(request, error) {
-    queue = queue.filter(({ op }) => op === "open" || op === "new" || op === "back");
+    queue = queue.filter(({ op }) => op === "open" || op === "new" || op === "back" || op === "clock");
     if (request.op === "play") onNews({ kind: "refused", move: request.move, code: error.code });
-    else console.error(request, error);
+    else if (error.code !== "stale") console.error(request, error);
     if (request.op === "back") onNews({ kind: "save-damaged" });
   }
 
@@ -170,8 +228,15 @@ export function createGame({ store, onChange, onNews }) {
       return queue.some((request) => request.op === "play" && request.move === "s");
     },
 
+    /** Whether undo brings back the game whose place this deal took. */
     get canBringBack() {
-      return left !== null && queue.length === 0 && truth?.ply === 0 && !truth.can.redo;
+      const last = queue.at(-1);
+      return last ? last.op === "new" : left !== null;
+    },
+
+    /** Every request has been answered. */
+    get isAnswered() {
+      return truth !== null && queue.length === 0;
     },
 
     /** From now on requests are answered. @param {Engine} newEngine */
@@ -186,45 +251,66 @@ export function createGame({ store, onChange, onNews }) {
      * @param {string} game @param {number} [number] @param {View} [shown] drawn until the engine answers
      */
     open(game, number, shown) {
-      ask({ op: "open", game, ...(number !== undefined && { number }), picture: shown });
+      change({ op: "open", game, ...(number !== undefined && { number }), picture: shown });
     },
 
     /** @param {string} move */
     play(move) {
-      if (picture) ask({ op: "play", move, ply: picture.ply, deal: picture.deal });
+      if (picture) take({ op: "play", move, ply: picture.ply });
     },
 
     /**
-     * Asks why cards may not go somewhere, or, with an empty `to`, nowhere at all; null where nobody can say.
+     * Asks why cards may not go somewhere, or, with an empty `to`, nowhere at all: null where they may, undefined where
+     * nobody can say.
      *
      * @param {string} from @param {number} n @param {string} to
-     * @returns {Promise<Refusal | null>}
+     * @returns {Promise<Refusal | null | undefined>}
      */
     async explain(from, n, to) {
-      if (!engine || truth === null || queue.length > 0) return null;
+      if (!engine || truth === null || queue.length > 0) return undefined;
       const answer = await engine.call({ op: "explain", from, n, to });
-      return (answer.ok && answer.refusal) || null;
+      return answer.ok ? answer.refusal : undefined;
     },
 
+    /** Takes back a move or a restart; before the first move the new deal itself. */
     undo() {
-      if (picture?.can.undo) ask({ op: "undo" });
+      if (this.canBringBack) this.bringBack();
+      else if (picture?.can.undo) take({ op: "undo" });
     },
 
     redo() {
-      if (picture?.can.redo) ask({ op: "redo" });
+      if (picture?.can.redo) take({ op: "redo" });
     },
 
     restart() {
-      if (picture?.can.undo) ask({ op: "restart" });
+      if (picture?.can.undo) take({ op: "restart" });
+    },
+
+    /** The next card of a finish. */
+    finish() {
+      if (picture?.can.finish) take({ op: "finish" });
     },
 
     /** Deals anew; the game that is left can be brought back until the first move. */
     dealNew() {
-      if (picture) ask({ op: "new", game: picture.game, number: freshNumber() });
+      if (picture) change({ op: "new", game: picture.game, number: freshNumber() });
     },
 
     bringBack() {
       if (picture) ask({ op: "back", game: picture.game });
+    },
+
+    /** The clock stands still while nobody looks at the table. @param {boolean} attended */
+    attend(attended) {
+      isAttended = attended;
+      runClock();
+    },
+
+    /** The page may never be seen again: what can be kept without waiting is kept first. */
+    keepTime() {
+      if (!isUntold() || !truth) return;
+      store.remember({ ...truth, clock_ms: clock.read() });
+      take({ op: "clock" });
     },
   };
 }

@@ -8,60 +8,72 @@ import { gameName } from "./dialogs.js";
 
 const MESSAGE_MS = 5000;
 
+/** A sentence, and the actions to choose from, each by the text that names it. @typedef {{ text: string, actions?: Record<string, string> }} Message */
+
 /** @param {Texts} texts */
 export function createLine(texts) {
   const line = find("line");
-  const message = find("message-text");
-  const button = find("message-action");
+  const sentence = find("message-text");
+  const buttons = find("message-actions");
+  /** What holds for as long as the table is as it is. @type {Message | null} */
+  let standing = null;
+  /** What is said for a few seconds in its place. @type {Message | null} */
+  let passing = null;
   let fade = 0;
-  /** @type {() => void} */
-  let act = () => {};
-  button.addEventListener("click", () => {
-    clear();
-    act();
-  });
+
+  function show() {
+    const message = passing ?? standing;
+    const text = message?.text ?? "";
+    line.classList.toggle("-saying", message !== null);
+    if (sentence.textContent !== text) sentence.textContent = text;
+    buttons.replaceChildren(...Object.entries(message?.actions ?? {}).map(actionButton));
+  }
+
+  /** @param {[string, string]} action its name and its text's */
+  function actionButton([action, text]) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset["action"] = action;
+    button.textContent = texts.say(text);
+    return button;
+  }
 
   function clear() {
     clearTimeout(fade);
-    line.classList.remove("-saying");
-    message.textContent = "";
-    button.hidden = true;
+    if (!passing) return;
+    passing = null;
+    show();
   }
 
   return {
     clear,
 
-    /**
-     * Says a sentence for a few seconds; one with an action stays until something else happens.
-     *
-     * @param {string} sentence @param {{ label: string, act: () => void }} [action]
-     */
-    say(sentence, action) {
-      clear();
-      message.textContent = sentence;
-      line.classList.add("-saying");
-      if (action) {
-        act = action.act;
-        button.textContent = action.label;
-        button.hidden = false;
-      } else {
-        fade = window.setTimeout(clear, MESSAGE_MS);
-      }
+    /** Says a sentence for a few seconds. @param {string} text */
+    say(text) {
+      clearTimeout(fade);
+      passing = { text };
+      show();
+      fade = window.setTimeout(clear, MESSAGE_MS);
+    },
+
+    /** What the table itself has to say, until it has something else to say. @param {Message | null} message */
+    stand(message) {
+      if (JSON.stringify(message) === JSON.stringify(standing)) return;
+      standing = message;
+      if (!passing) show();
     },
 
     /** @param {View} view */
     draw(view) {
-      const score = texts.say("score", { score: view.score });
-      const moves = texts.say("moves", { moves: view.counters["moves"] ?? 0 });
       find("deal-game").textContent = gameName(texts, view.game);
       find("deal-number").textContent = texts.say("deal-number", { number: String(view.number) });
-      find("score").textContent = score;
-      find("moves").textContent = moves;
-      find("won").hidden = view.status !== "won";
-      find("won-count").textContent = texts.say("won-count", { score: view.score, moves: view.counters["moves"] ?? 0 });
+      find("score").textContent = texts.say("score", { score: view.score });
+      find("moves").textContent = texts.say("moves", { moves: view.counters["moves"] ?? 0 });
     },
   };
 }
+
+/** @typedef {ReturnType<typeof createLine>} Line */
 
 /** @param {string} id */
 function find(id) {

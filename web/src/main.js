@@ -2,25 +2,30 @@
  * Wires the page: paints the first picture, starts the engine, and passes on what the player does.
  *
  * @import { View } from "./types.d.ts"
- * @import { News } from "./game.js"
+ * @import { Touched } from "./pointer.js"
  */
 import { freshNumber, parseAddress } from "./address.js";
 import { createBoard } from "./board.js";
 import { createDialogs } from "./dialogs.js";
 import { startEngine } from "./engine.js";
+import { createFinish } from "./finish.js";
 import { createGame } from "./game.js";
-import { possibleMove } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { LANGUAGES } from "./languages.js";
 import { createLine } from "./line.js";
 import { settle } from "./motion.js";
+import { createNumberSheet } from "./number.js";
 import { STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
+import { createSpeech } from "./speech.js";
 import { createStore } from "./store.js";
 import { chooseLanguage, createTexts } from "./texts.js";
+import { drawWon } from "./won.js";
 
 /** A page that is not looked at is never painted; the engine starts all the same. */
 const PAINT_MS = 250;
+/** How often the clock is looked at, so that it counts no time in which the page stood still. */
+const TICK_MS = 1000;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("board"));
 /** Views that the build dealt, so that there is a board before there is an engine. @type {Record<string, View[]>} */
@@ -33,18 +38,17 @@ const spoken = Object.keys(LANGUAGES);
 const texts = createTexts(LANGUAGES, chooseLanguage([store.setting("language") ?? "", ...navigator.languages], spoken));
 const board = createBoard(root, texts);
 const line = createLine(texts);
-const game = createGame({ store, onChange: draw, onNews: tell });
+const game = createGame({ store, onChange: draw, onNews: (news) => speech.tell(news) });
+const finish = createFinish(game, () => speech.stand());
+const speech = createSpeech({ game, finish, board, line, texts });
 const dialogs = createDialogs({ games, texts, openGame, speak });
+const numberSheet = createNumberSheet(texts, openNumber);
 const pointer = createPointer(root, board, {
   view: () => game.view,
   play,
-  tap: ({ pile, n }) => {
-    const move = game.view?.best[n > 1 ? `${pile}*${n}` : pile];
-    if (move) play(move);
-    else void sayWhyNot(pile, n, "", "no-place");
-  },
-  tapStock: () => play(STOCK_TAP),
-  refuse: ({ pile, n }, to) => sayWhyNot(pile, n, to, "refused"),
+  interrupt: () => finish.interrupt(),
+  tap,
+  refuse: speech.sayWhyNot,
   redraw,
 });
 
@@ -62,6 +66,8 @@ function draw() {
     drawControls(view);
   }
   root.querySelector(".-stock")?.classList.toggle("-awaited", game.isStockAwaited);
+  speech.stand();
+  drawUndo(view);
   drawn = view;
   if (game.state === "idle") clearAddress();
 }
@@ -75,10 +81,23 @@ function redraw() {
 /** @param {View} view */
 function drawControls(view) {
   line.draw(view);
-  for (const [action, able] of Object.entries({ undo: view.can.undo, redo: view.can.redo, restart: view.can.undo })) {
-    for (const button of document.querySelectorAll(`[data-action="${action}"]`)) {
-      /** @type {HTMLButtonElement} */ (button).disabled = !able;
-    }
+  drawWon(texts, view);
+  enable("redo", view.can.redo);
+  enable("restart", view.can.undo);
+}
+
+/** Undo takes back the new deal too; only its name tells that to those who do not see the line. @param {View} view */
+function drawUndo(view) {
+  enable("undo", view.can.undo || game.canBringBack);
+  const undo = document.querySelector("#bar [data-action=undo]");
+  if (game.canBringBack) undo?.setAttribute("aria-label", texts.say("action-undo-deal"));
+  else undo?.removeAttribute("aria-label");
+}
+
+/** @param {string} action @param {boolean} able */
+function enable(action, able) {
+  for (const button of document.querySelectorAll(`[data-action="${action}"]`)) {
+    /** @type {HTMLButtonElement} */ (button).disabled = !able;
   }
 }
 
@@ -100,30 +119,42 @@ function fillTexts() {
 
 /** What the buttons and keys do. @type {Record<string, () => void>} */
 const actions = {
-  new: () => deal(),
-  again: () => deal(),
+  new: () => game.dealNew(),
   undo: () => game.undo(),
   redo: () => game.redo(),
   restart: () => {
     dialogs.closeMenu();
     game.restart();
   },
-  hint,
+  back: () => game.bringBack(),
+  hint: () => game.view && speech.hint(game.view),
+  finish: () => finish.start(),
   stock: () => game.play(STOCK_TAP),
+  "finish-or-stock": () => tap({ pile: STOCK_TAP, n: 0 }),
   menu: () => {
     dialogs.draw(game.view?.game ?? usualGame);
     dialogs.openMenu();
   },
+  number: () => {
+    dialogs.closeMenu();
+    if (game.view) numberSheet.open(game.view);
+  },
+  copy: () => numberSheet.copy(),
   about: () => dialogs.openAbout(),
+  reload: () => location.reload(),
   "let-go": () => pointer.cancel(),
 };
 
 /** @param {string} action */
 function act(action) {
   if (!(action in actions)) return;
+  const wasFinishing = finish.isRunning;
+  finish.stop();
   if (action !== "let-go") pointer.cancel();
   line.clear();
-  actions[action]?.();
+  // Whatever ends a finish, the key that begins one ends it too.
+  if (!(wasFinishing && action.startsWith("finish"))) actions[action]?.();
+  attend();
 }
 
 /** @param {string} move */
@@ -132,59 +163,25 @@ function play(move) {
   game.play(move);
 }
 
-function deal() {
-  const isUnderWay = (game.view?.ply ?? 0) > 0 && game.view?.status !== "won";
-  game.dealNew();
-  if (isUnderWay) tell({ kind: "dealt" });
-}
-
-function hint() {
+/** @param {Touched | null} touched null on the bare table */
+function tap(touched) {
   const { view } = game;
-  const move = view && possibleMove(view);
-  if (!view || !move) {
-    line.say(texts.say("hint-none"));
-    return;
-  }
-  const pile = (/** @type {string} */ name) => view.piles.find(({ id }) => id === name);
-  const cards = pile(move.from)?.cards.slice(-Math.max(1, move.n)) ?? [];
-  board.mark(
-    cards.map(({ k }) => k),
-    move.to ? [move.to] : [],
-  );
-  if (move.id === STOCK_TAP) line.say(texts.say("hint-stock"));
-  else {
-    const target = pile(move.to)?.role ?? "";
-    line.say(texts.say("hint-move", { card: texts.card(cards[0]?.c), target, number: move.to.slice(1) }));
-  }
+  line.clear();
+  if (view?.can.finish) finish.start();
+  else if (view && touched) tapCards(view, touched);
 }
 
-/**
- * Says why cards may not be moved, and marks what stands in the way; in general words where the engine cannot tell.
- *
- * @param {string} from @param {number} n @param {string} to @param {string} general
- */
-async function sayWhyNot(from, n, to, general) {
-  const refusal = await game.explain(from, n, to).catch(() => null);
-  const key = `refused-${refusal?.code}`;
-  const name = (/** @type {string | null | undefined} */ code) => (code ? texts.card(code) : "");
-  const values = { card: name(refusal?.card), onto: name(refusal?.onto) };
-  line.say(texts.has(key) ? texts.say(key, values) : texts.say(general));
-  board.mark([], refusal?.piles ?? []);
+/** @param {View} view @param {Touched} touched */
+function tapCards(view, { pile, n }) {
+  if (view.piles.some(({ id, role }) => id === pile && role === "stock")) return play(STOCK_TAP);
+  const move = view.best[n > 1 ? `${pile}*${n}` : pile];
+  if (move && n > 0) play(move);
+  else void speech.sayWhyNot({ pile, n: Math.max(1, n) }, "");
 }
 
-/** @param {News} news */
-function tell(news) {
-  if (news.kind === "refused") {
-    const key = `refused-${news.code}`;
-    if (news.move === STOCK_TAP) void sayWhyNot(STOCK_TAP, 0, "", "refused");
-    else line.say(texts.say(texts.has(key) ? key : "refused"));
-  } else if (news.kind === "dealt") {
-    line.say(texts.say("dealt"), { label: texts.say("action-bring-back"), act: () => game.bringBack() });
-  } else if (news.kind === "engine-failed") {
-    line.say(texts.say("engine-failed"), { label: texts.say("action-reload"), act: () => location.reload() });
-  } else {
-    line.say(texts.say(news.kind));
-  }
+/** Keeps the clock right: it stands still while the page is hidden or a dialog is open. */
+function attend() {
+  game.attend(!document.hidden && !document.querySelector("dialog[open]"));
 }
 
 /**
@@ -203,6 +200,12 @@ function pictureOf(id, number) {
 /** Puts a game on the table from the menu; the one that is left stays as it is. @param {string} id */
 function openGame(id) {
   if (id !== game.view?.game) game.open(id, undefined, pictureOf(id, undefined));
+}
+
+/** @param {number} number */
+function openNumber(number) {
+  const { view } = game;
+  if (view && number !== view.number) game.open(view.game, number, pictureOf(view.game, number));
 }
 
 /** Opens what the address names, else the game that was played last. */
@@ -248,7 +251,7 @@ openAddress();
 afterPaint(() => {
   performance.mark("board");
   const engine = startEngine({});
-  engine.ready.catch(() => tell({ kind: "engine-failed" }));
+  engine.ready.catch(() => speech.tell({ kind: "engine-failed" }));
   game.connect(engine);
 });
 
@@ -259,7 +262,17 @@ document.addEventListener("click", (event) => {
 });
 for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
   window.addEventListener(input, settle, { capture: true });
-window.addEventListener("hashchange", openAddress);
+window.addEventListener("hashchange", () => {
+  finish.stop();
+  openAddress();
+});
+setInterval(attend, TICK_MS);
+document.addEventListener("close", attend, { capture: true });
+document.addEventListener("visibilitychange", () => {
+  attend();
+  if (document.hidden) game.keepTime();
+});
+window.addEventListener("pagehide", () => game.keepTime());
 new ResizeObserver(() => {
   box = measure();
   if (!game.view) return;

@@ -6,9 +6,16 @@
  */
 
 /**
+ * A step of a game; `clock` only tells the time played.
+ *
+ * @typedef {{ op: "play", move: string, ply: number } | { op: "undo" | "redo" | "restart" | "finish" | "clock" }} Step
+ */
+
+/**
+ * A step says which deal it is meant for; the others put a game on the table.
+ *
  * @typedef {(
- *   | { op: "play", move: string, ply: number, deal: string }
- *   | { op: "undo" | "redo" | "restart" }
+ *   | (Step & { deal: string, clock_ms: number })
  *   | { op: "open", game: string, number?: number, picture?: View | undefined }
  *   | { op: "new", game: string, number: number }
  *   | { op: "back", game: string }
@@ -17,6 +24,11 @@
 
 /** A tap on the stock, as the engine writes it. */
 export const STOCK_TAP = "s";
+
+/** Whether a move has been made in a game, taken back or not. @param {View} view */
+export function hasBegun({ ply, can }) {
+  return ply > 0 || can.undo || can.redo;
+}
 
 /**
  * Draws waiting requests into a view, one after the other.
@@ -32,7 +44,7 @@ export function foresee(view, requests) {
 /** @param {View | null} view @param {Request} request @returns {View | null} */
 function after(view, request) {
   if (request.op === "open" && request.picture) return request.picture;
-  if (view === null) return null;
+  if (view === null || request.op === "clock") return view;
   if (request.op !== "play") return { ...view, moves: [], best: {} };
   if (request.move === STOCK_TAP) return step(view, STOCK_TAP, turnedPiles(view));
   const move = view.moves.find((candidate) => candidate.id === request.move);
@@ -56,7 +68,8 @@ function step(view, last, touched) {
     last,
     moves,
     ply: view.ply + 1,
-    can: { ...view.can, undo: true, redo: false },
+    status: "playing",
+    can: { undo: true, redo: false, finish: false },
     counters: { ...view.counters, moves: view.ply + 1 },
     best: Object.fromEntries(Object.entries(view.best).filter(([, move]) => left.has(move))),
   };

@@ -10,15 +10,16 @@ import { cardAt, dropTarget } from "./aim.js";
 /** Less movement than this is a tap; a finger is less steady than a mouse. */
 const TAP_PX = { mouse: 5, touch: 10 };
 
-/** What a gesture holds: the cards from one height of a pile to its end. @typedef {{ pile: string, n: number, keys: number[] }} Held */
+/** The cards from one height of a pile to its end; n is 0 on an empty place. @typedef {{ pile: string, n: number }} Touched */
+/** Such cards where they can be lifted. @typedef {Touched & { keys: number[] }} Held */
 
 /**
  * @typedef {object} Hands what the gestures come to
  * @property {() => View | null} view
  * @property {(move: string) => void} play
- * @property {(held: Held) => void} tap
- * @property {() => void} tapStock
- * @property {(held: Held, to: string) => void} refuse a drop that is no move
+ * @property {() => boolean} interrupt whether a touch has done its work by ending what was going on
+ * @property {(touched: Touched | null) => void} tap null on the bare table
+ * @property {(touched: Touched, to: string) => void} refuse a drop that is no move; with an empty `to` a card that stays
  * @property {() => void} redraw
  */
 
@@ -27,8 +28,8 @@ export function createPointer(root, board, hands) {
   /**
    * Points are the window's. `corner` is the board's, `grip` where in the lead card it is held.
    *
-   * @type {{ id: number, start: Point, now: Point, corner: Point, grip: Point, held: Held | null, stock: boolean,
-   *   limit: number } | null}
+   * @type {{ id: number, start: Point, now: Point, corner: Point, grip: Point, touched: Touched | null,
+   *   held: Held | null, limit: number } | null}
    */
   let gesture = null;
   let dragging = false;
@@ -38,20 +39,19 @@ export function createPointer(root, board, hands) {
   function begin(event) {
     if (gesture || !event.isPrimary || event.button !== 0) return;
     const view = hands.view();
-    if (!view || !board.table) return;
+    if (!view || !board.table || hands.interrupt()) return;
     const corner = root.getBoundingClientRect();
     const start = { x: event.clientX, y: event.clientY };
-    const hit = cardAt(board.table, minus(start, corner));
-    if (!hit) return;
-    const held = hit.index >= 0 ? hold(view, hit.pile, hit.index) : null;
+    const touched = touch(view, cardAt(board.table, minus(start, corner)));
+    const held = touched && hold(view, touched);
     gesture = {
       id: event.pointerId,
       start,
       now: start,
       corner,
       grip: held ? minus(minus(start, corner), lead(held)) : { x: 0, y: 0 },
+      touched,
       held,
-      stock: view.piles.some(({ id, role }) => id === hit.pile && role === "stock"),
       limit: event.pointerType === "mouse" ? TAP_PX.mouse : TAP_PX.touch,
     };
     root.setPointerCapture(event.pointerId);
@@ -83,12 +83,11 @@ export function createPointer(root, board, hands) {
   function end(event) {
     if (event.pointerId !== gesture?.id) return;
     follow(event);
-    const { held, stock, now, start, limit } = gesture;
+    const { touched, held, now, start, limit } = gesture;
     if (!dragging) {
       stop();
-      if (distance(now, start) > limit) return;
-      if (stock) hands.tapStock();
-      else if (held) hands.tap(held);
+      if (distance(now, start) <= limit) hands.tap(touched);
+      else if (touched?.n) hands.refuse(touched, "");
       return;
     }
     carry();
@@ -172,18 +171,27 @@ export function createPointer(root, board, hands) {
   };
 }
 
+/** @param {View} view @param {{ pile: string, index: number } | null} hit @returns {Touched | null} */
+function touch(view, hit) {
+  if (!hit) return null;
+  const cards = view.piles.find(({ id }) => id === hit.pile)?.cards ?? [];
+  return { pile: hit.pile, n: hit.index < 0 ? 0 : cards.length - hit.index };
+}
+
 /**
- * What can be lifted at a height of a pile: a shown card, with all that lie on it only where piles are spread downwards.
+ * The touched cards, if they can be lifted: shown ones, and several only where piles are spread downwards.
  *
- * @param {View} view @param {string} id @param {number} height
+ * @param {View} view
+ * @param {Touched} touched
  * @returns {Held | null}
  */
-function hold(view, id, height) {
+function hold(view, { pile: id, n }) {
   const pile = view.piles.find((each) => each.id === id);
-  const cards = pile?.cards.slice(height) ?? [];
-  if (!pile || cards.length === 0 || cards.some((card) => !card.c)) return null;
-  if (cards.length > 1 && pile.fan !== "down") return null;
-  return { pile: id, n: cards.length, keys: cards.map(({ k }) => k) };
+  if (!pile || n === 0) return null;
+  const cards = pile.cards.slice(-n);
+  if (cards.some((card) => !card.c)) return null;
+  if (n > 1 && pile.fan !== "down") return null;
+  return { pile: id, n, keys: cards.map(({ k }) => k) };
 }
 
 /** @param {Point} a @param {Point} b */

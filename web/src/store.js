@@ -118,6 +118,8 @@ function isView(view) {
     typeof view.best === "object" &&
     typeof view.can === "object" &&
     typeof view.counters === "object" &&
+    typeof view.points === "object" &&
+    Number.isInteger(view.clock_ms) &&
     Array.isArray(view.piles) &&
     view.piles.length > 0 &&
     view.piles.every((/** @type {any} */ pile) => Array.isArray(pile?.at) && Array.isArray(pile.cards))

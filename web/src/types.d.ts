@@ -40,8 +40,12 @@ export interface View {
   ply: number;
   status: "playing" | "won" | "stuck" | "lost";
   score: number;
+  /** How the score came about: points by cause, which add up to it. */
+  points: { version: number; parts: Record<string, number> };
+  /** Time played, in milliseconds. */
+  clock_ms: number;
   counters: Record<string, number>;
-  can: { undo: boolean; redo: boolean; finish?: boolean };
+  can: { undo: boolean; redo: boolean; finish: boolean };
   piles: Pile[];
   moves: Move[];
   /** From a source as a move id writes it (t3*2) to the move that a tap makes. */
@@ -60,8 +64,11 @@ export interface Refusal {
   onto: string | null;
 }
 
+/** What is known of a position: ask again, something can be gained, nothing can, or nobody knows. */
+export type Verdict = "thinking" | "open" | "stuck" | "unknown";
+
 export type Answer =
-  | { ok: true; view: View; save: Save; refusal?: Refusal | null }
+  | { ok: true; view: View; save: Save; refusal?: Refusal | null; verdict?: Verdict }
   | { ok: false; error: { code: string; detail?: string } };
 
 export interface Engine {

@@ -62,6 +62,10 @@ action-menu = Menu
 action-restart = Start forfra
 action-close = Luk
 action-bring-back = Hent det forrige
+action-undo-deal = Fortryd: hent det forrige spil
+action-number = Nummer og link
+action-copy = Kopiér
+action-deal = Del ud
 action-reload = Genindlæs
 
 ## Spil
@@ -96,10 +100,31 @@ about-play = Spillet kører helt i din browser, også uden net. Intet forlader d
 about-save = Hvert spil gemmes af sig selv og står, som du forlod det, når du vender tilbage.
 about-deal = Hver uddeling har et nummer. Samme nummer giver altid de samme kort.
 
+## Uddelingens nummer
+
+number-title = Nummer og link
+number-deal = Dette er { $game }, nr. { $number }.
+number-link = Link til de samme kort
+number-copied = Linket er kopieret
+number-selected = Linket er markeret: kopiér det med tastaturet eller et langt tryk
+number-other = Spil et andet nummer
+number-fault = Skriv et helt tal fra 1 til 4294967295
+
 ## Beskeder
 
 won = Kabalen gik op!
 won-count = { $moves } træk, { $score } point
+points-start = +{ $points } at begynde med
+points-home = +{ $points } for kort til grundbunkerne
+points-columns = +{ $points } for kort fra kolonnerne til grundbunkerne
+points-waste = +{ $points } for vendte kort til grundbunkerne
+points-placed = +{ $points } for vendte kort til kolonnerne
+points-turned = +{ $points } for skjulte kort, der blev vendt
+points-runs = +{ $points } for hele rækker
+points-back = −{ $points } for kort taget ned fra grundbunkerne
+points-passes = −{ $points } for at gå trækbunken igennem igen
+points-moves = −{ $points } for træk og uddelinger
+points-floor = +{ $points } eftergivet, da point aldrig går under nul
 hint-move = Et muligt træk: { $card } til { $target ->
     [foundation] grundbunken
     [tableau] kolonne { $number }
@@ -107,29 +132,33 @@ hint-move = Et muligt træk: { $card } til { $target ->
 }
 hint-stock = Et muligt træk: tag fra trækbunken
 hint-none = Der er ingen mulige træk lige nu
-no-place = Kortet passer ikke nogen steder lige nu
 refused = Det træk er ikke muligt
 refused-stale = Bordet så anderledes ud, så trækket blev ikke udført
 refused-hidden = Et skjult kort kan ikke flyttes
 refused-top = Her kan kun det øverste kort tages
 refused-run = Kortene hænger ikke sammen, så de kan ikke flyttes på én gang
 refused-rank = Her følger { $card } ikke efter { $onto }
-refused-colour = De to kort skal have hver sin farve, rød og sort
-refused-suit = De to kort skal være af samme kulør
+refused-colour = Rødt og sort skal skifte: { $card } kan ikke ligge på { $onto }
+refused-suit = Kuløren skal være den samme: { $card } kan ikke ligge på { $onto }
 refused-covered = Der ligger andre kort på det
 refused-capacity = Der er ikke ledige pladser nok til at flytte så mange kort på én gang
 refused-single = Her kan der kun lægges ét kort ad gangen
 refused-full = Pladsen er optaget
+refused-not-thirteen = De to kort giver ikke 13 tilsammen
 refused-closed = Her lægger eller tager man ikke selv kort
 refused-only-ace = Her kan kun et es begynde
 refused-only-king = Kun en konge kan lægges på en tom plads
 refused-nothing-left = Der er ikke flere kort i trækbunken
-refused-gaps = Der kan først deles ud, når ingen kolonne er tom
+refused-gaps = Fyld de tomme kolonner først: der deles ud, når alle kolonner har kort
 refused-stays = Kortene ligger der allerede
-refused-empty = Her er ingen kort at tage
-refused-nowhere = { $card } passer ikke nogen steder lige nu
+refused-empty = Her er intet kort at tage
+refused-nowhere = Der er ikke plads til { $card } lige nu
 refused-over = Kabalen er gået op
-dealt = Et nyt spil er delt ud
+dealt = Ny uddeling, nr. { $number }
+finish-offer = Tryk på bordet, så lægges resten af kortene op
+finish-running = Et tryk standser kortene
+stuck = Der er ikke flere træk
+no-better = Det ligger lige så godt her som andre steder
 save-damaged = Det gemte spil kunne ikke læses; det er lagt til side, og et nyt er begyndt
 storage-failed = Spillet kan ikke gemmes i denne browser lige nu
 engine-failed = Spillet kunne ikke starte

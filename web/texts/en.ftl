@@ -65,6 +65,10 @@ action-menu = Menu
 action-restart = Restart
 action-close = Close
 action-bring-back = Bring back the last one
+action-undo-deal = Undo: bring back the last game
+action-number = Number and link
+action-copy = Copy
+action-deal = Deal
 action-reload = Reload
 
 ## Games
@@ -105,10 +109,31 @@ about-play = The game runs wholly in your browser, without a network too. Nothin
 about-save = Every game is saved by itself, and is as you left it when you come back.
 about-deal = Every deal has a number. The same number always gives the same cards.
 
+## The deal's number
+
+number-title = Number and link
+number-deal = This is { $game }, no. { $number }.
+number-link = Link to the same cards
+number-copied = The link has been copied
+number-selected = The link is marked: copy it with the keyboard or a long press
+number-other = Play another number
+number-fault = Write a whole number from 1 to 4294967295
+
 ## Messages
 
 won = You won!
 won-count = { moves }, { score }
+points-start = +{ $points } to begin with
+points-home = +{ $points } for cards to the foundations
+points-columns = +{ $points } for cards from the columns to the foundations
+points-waste = +{ $points } for cards from the waste to the foundations
+points-placed = +{ $points } for cards from the waste to the columns
+points-turned = +{ $points } for hidden cards turned up
+points-runs = +{ $points } for whole runs
+points-back = −{ $points } for cards taken back from the foundations
+points-passes = −{ $points } for going through the stock again
+points-moves = −{ $points } for moves and deals
+points-floor = +{ $points } forgiven, as a score never goes below zero
 hint-move = A possible move: { $card } to { $target ->
     [foundation] the foundation
     [tableau] column { $number }
@@ -116,29 +141,33 @@ hint-move = A possible move: { $card } to { $target ->
 }
 hint-stock = A possible move: take from the stock
 hint-none = There is no possible move just now
-no-place = There is no place for this card just now
 refused = That move is not possible
 refused-stale = The table had changed, so the move was not made
 refused-hidden = A hidden card cannot be moved
 refused-top = Only the top card can be taken from here
 refused-run = These cards do not form a run, so they cannot move together
 refused-rank = The { $card } does not follow the { $onto } here
-refused-colour = The two cards must be of different colours, one red and one black
-refused-suit = The two cards must be of the same suit
+refused-colour = Red and black take turns: the { $card } cannot lie on the { $onto }
+refused-suit = The suit must be the same: the { $card } cannot lie on the { $onto }
 refused-covered = Other cards lie on it
 refused-capacity = There are not enough free places to move that many cards at once
 refused-single = Only one card at a time can be put here
 refused-full = The place is taken
+refused-not-thirteen = The two cards do not make 13 together
 refused-closed = Cards are not put here or taken from here by hand
 refused-only-ace = Only an ace can begin here
 refused-only-king = Only a king can be put on an empty place
 refused-nothing-left = There are no more cards in the stock
-refused-gaps = You can deal once no column is empty
+refused-gaps = Fill the empty columns first: you can deal when every column has a card
 refused-stays = The cards are there already
-refused-empty = There are no cards to take here
+refused-empty = There is no card here to take
 refused-nowhere = There is no place for the { $card } just now
 refused-over = The game has been won
-dealt = A new game has been dealt
+dealt = New deal, no. { $number }
+finish-offer = Tap the table and the rest of the cards go home
+finish-running = A tap stops the cards
+stuck = No more moves
+no-better = It lies as well here as anywhere else
 save-damaged = The saved game could not be read; it has been set aside and a new one begun
 storage-failed = The game cannot be saved in this browser just now
 engine-failed = The game could not start

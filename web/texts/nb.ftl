@@ -62,6 +62,10 @@ action-menu = Meny
 action-restart = Start på nytt
 action-close = Lukk
 action-bring-back = Hent det forrige
+action-undo-deal = Angre: hent det forrige spillet
+action-number = Nummer og lenke
+action-copy = Kopier
+action-deal = Del ut
 action-reload = Last inn på nytt
 
 ## Spill
@@ -96,10 +100,31 @@ about-play = Spillet kjører helt i nettleseren din, også uten nett. Ingenting 
 about-save = Hvert spill lagres av seg selv og står slik du forlot det, når du kommer tilbake.
 about-deal = Hver utdeling har et nummer. Samme nummer gir alltid de samme kortene.
 
+## Utdelingens nummer
+
+number-title = Nummer og lenke
+number-deal = Dette er { $game }, nr. { $number }.
+number-link = Lenke til de samme kortene
+number-copied = Lenken er kopiert
+number-selected = Lenken er merket: kopier den med tastaturet eller et langt trykk
+number-other = Spill et annet nummer
+number-fault = Skriv et helt tall fra 1 til 4294967295
+
 ## Meldinger
 
 won = Kabalen gikk opp!
 won-count = { $moves } trekk, { $score } poeng
+points-start = +{ $points } å begynne med
+points-home = +{ $points } for kort til grunnbunkene
+points-columns = +{ $points } for kort fra kolonnene til grunnbunkene
+points-waste = +{ $points } for kort fra kastebunken til grunnbunkene
+points-placed = +{ $points } for kort fra kastebunken til kolonnene
+points-turned = +{ $points } for skjulte kort som ble snudd
+points-runs = +{ $points } for hele rekker
+points-back = −{ $points } for kort tatt ned fra grunnbunkene
+points-passes = −{ $points } for å gå gjennom reservebunken på nytt
+points-moves = −{ $points } for trekk og utdelinger
+points-floor = +{ $points } ettergitt, siden poeng aldri går under null
 hint-move = Et mulig trekk: { $card } til { $target ->
     [foundation] grunnbunken
     [tableau] kolonne { $number }
@@ -107,29 +132,33 @@ hint-move = Et mulig trekk: { $card } til { $target ->
 }
 hint-stock = Et mulig trekk: ta fra reservebunken
 hint-none = Det er ingen mulige trekk akkurat nå
-no-place = Kortet passer ikke noe sted akkurat nå
 refused = Det trekket er ikke mulig
 refused-stale = Bordet så annerledes ut, så trekket ble ikke utført
 refused-hidden = Et skjult kort kan ikke flyttes
 refused-top = Her kan bare det øverste kortet tas
 refused-run = Kortene henger ikke sammen, så de kan ikke flyttes samlet
 refused-rank = Her følger ikke { $card } etter { $onto }
-refused-colour = De to kortene må ha hver sin farge, rødt og svart
-refused-suit = De to kortene må være i samme sort
+refused-colour = Rødt og svart skal veksle: { $card } kan ikke ligge på { $onto }
+refused-suit = Sorten må være den samme: { $card } kan ikke ligge på { $onto }
 refused-covered = Det ligger andre kort på det
 refused-capacity = Det er ikke nok ledige plasser til å flytte så mange kort samlet
 refused-single = Her kan det bare legges ett kort om gangen
 refused-full = Plassen er opptatt
+refused-not-thirteen = De to kortene blir ikke 13 til sammen
 refused-closed = Her legger eller tar man ikke kort selv
 refused-only-ace = Her kan bare et ess begynne
 refused-only-king = Bare en konge kan legges på en tom plass
 refused-nothing-left = Det er ikke flere kort i reservebunken
-refused-gaps = Du kan ikke dele ut før alle kolonnene har kort
+refused-gaps = Fyll de tomme kolonnene først: du kan dele ut når alle kolonner har kort
 refused-stays = Kortene ligger der allerede
 refused-empty = Her er det ingen kort å ta
-refused-nowhere = { $card } passer ikke noe sted akkurat nå
+refused-nowhere = Det er ikke plass til { $card } akkurat nå
 refused-over = Kabalen har gått opp
-dealt = Et nytt spill er delt ut
+dealt = Ny utdeling, nr. { $number }
+finish-offer = Trykk på bordet, så legges resten av kortene opp
+finish-running = Et trykk stanser kortene
+stuck = Det er ikke flere trekk
+no-better = Det ligger like godt her som andre steder
 save-damaged = Det lagrede spillet kunne ikke leses; det er lagt til side, og et nytt er begynt
 storage-failed = Spillet kan ikke lagres i denne nettleseren akkurat nå
 engine-failed = Spillet kunne ikke starte

@@ -1,0 +1,57 @@
+/**
+ * The sheet of the deal's number: its link to copy, and another number to play.
+ *
+ * @import { View } from "./types.d.ts"
+ * @import { Texts } from "./texts.js"
+ */
+import { formatAddress, parseNumber } from "./address.js";
+import { gameName } from "./dialogs.js";
+
+/** @param {Texts} texts @param {(number: number) => void} play */
+export function createNumberSheet(texts, play) {
+  const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("number"));
+  const link = /** @type {HTMLInputElement} */ (sheet.querySelector("#number-link"));
+  const input = /** @type {HTMLInputElement} */ (sheet.querySelector("#number-input"));
+  const copied = /** @type {HTMLElement} */ (sheet.querySelector("#number-copied"));
+  const fault = /** @type {HTMLElement} */ (sheet.querySelector("#number-fault"));
+
+  /** @param {boolean} isFault */
+  function complain(isFault) {
+    fault.textContent = isFault ? texts.say("number-fault") : "";
+    input.setAttribute("aria-invalid", String(isFault));
+  }
+
+  input.addEventListener("input", () => complain(false));
+  sheet.querySelector("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const number = parseNumber(input.value.trim());
+    complain(number === undefined);
+    if (number === undefined) return input.focus();
+    sheet.close();
+    play(number);
+  });
+
+  return {
+    /** @param {View} view */
+    open(view) {
+      const named = texts.say("number-deal", { game: gameName(texts, view.game), number: String(view.number) });
+      /** @type {HTMLElement} */ (sheet.querySelector("#number-deal")).textContent = named;
+      link.value = location.href.replace(/#.*/, "") + formatAddress(view);
+      input.value = "";
+      copied.textContent = "";
+      complain(false);
+      sheet.showModal();
+    },
+
+    /** Where the clipboard is closed to pages, the link is selected for the player to copy. */
+    async copy() {
+      link.select();
+      try {
+        await navigator.clipboard.writeText(link.value);
+        copied.textContent = texts.say("number-copied");
+      } catch {
+        copied.textContent = texts.say("number-selected");
+      }
+    },
+  };
+}

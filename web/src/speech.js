@@ -1,0 +1,87 @@
+/**
+ * What the page says to the player, in the line below the board: what stands to be said of the table as it is, a
+ * possible move, why a move is none.
+ *
+ * @import { View } from "./types.d.ts"
+ * @import { Board } from "./board.js"
+ * @import { Finish } from "./finish.js"
+ * @import { Game, News } from "./game.js"
+ * @import { Message, Line } from "./line.js"
+ * @import { Texts } from "./texts.js"
+ * @import { Touched } from "./pointer.js"
+ */
+import { possibleMove } from "./hint.js";
+import { STOCK_TAP } from "./picture.js";
+
+/** @param {{ game: Game, finish: Finish, board: Board, line: Line, texts: Texts }} page */
+export function createSpeech({ game, finish, board, line, texts }) {
+  let hasFailed = false;
+
+  /** What the table itself has to say. @param {View} view @returns {Message | null} */
+  function standing(view) {
+    if (finish.isRunning) return { text: texts.say("finish-running") };
+    if (view.can.finish) return { text: texts.say("finish-offer") };
+    if (view.status === "stuck") {
+      const actions = { undo: "action-undo", restart: "action-restart", new: "action-new" };
+      return { text: texts.say("stuck"), actions };
+    }
+    if (!game.canBringBack) return null;
+    return { text: texts.say("dealt", { number: String(view.number) }), actions: { back: "action-bring-back" } };
+  }
+
+  /**
+   * Says why cards may not be moved, and marks what stands in the way; in general words where nobody can tell.
+   *
+   * @param {Touched} touched @param {string} to
+   */
+  async function sayWhyNot({ pile, n }, to) {
+    const refusal = await game.explain(pile, n, to).catch(() => undefined);
+    if (refusal === null) line.say(texts.say("no-better"));
+    else if (!refusal || !texts.has(`refused-${refusal.code}`)) line.say(texts.say("refused"));
+    else {
+      const name = (/** @type {string | null} */ code) => (code ? texts.card(code) : "");
+      const values = { card: name(refusal.card), onto: name(refusal.onto) };
+      line.say(texts.say(`refused-${refusal.code}`, values));
+      board.mark([], refusal.piles);
+    }
+  }
+
+  return {
+    sayWhyNot,
+
+    /** Keeps what is said of the table true. */
+    stand() {
+      const { view } = game;
+      if (hasFailed) line.stand({ text: texts.say("engine-failed"), actions: { reload: "action-reload" } });
+      else if (view && game.isAnswered) line.stand(standing(view));
+    },
+
+    /** @param {View} view */
+    hint(view) {
+      const move = possibleMove(view);
+      if (!move) return line.say(texts.say("hint-none"));
+      const pile = (/** @type {string} */ name) => view.piles.find(({ id }) => id === name);
+      const cards = pile(move.from)?.cards.slice(-Math.max(1, move.n)) ?? [];
+      board.mark(
+        cards.map(({ k }) => k),
+        move.to ? [move.to] : [],
+      );
+      if (move.id === STOCK_TAP) return line.say(texts.say("hint-stock"));
+      const target = pile(move.to)?.role ?? "";
+      line.say(texts.say("hint-move", { card: texts.card(cards[0]?.c), target, number: move.to.slice(1) }));
+    },
+
+    /** @param {News} news */
+    tell(news) {
+      if (news.kind === "engine-failed") {
+        hasFailed = true;
+        this.stand();
+      } else if (news.kind !== "refused") line.say(texts.say(news.kind));
+      else if (news.code === "stale") line.say(texts.say("refused-stale"));
+      else if (news.move === STOCK_TAP) void sayWhyNot({ pile: STOCK_TAP, n: 0 }, "");
+      else line.say(texts.say("refused"));
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createSpeech>} Speech */
