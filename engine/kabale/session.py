@@ -180,7 +180,7 @@ class Session:
             raise BadSave("save-altered", "a number is too low")
         if max(fields["ply"], fields["restarted_from"]) > len(moves):
             raise BadSave("save-cut", "the log is shorter than the game")
-        if fields["moves"].startswith(FOLLOWS):
+        if moves and moves[0].startswith(FOLLOWS):
             raise BadSave("save-altered", "the first move follows none")
         if check != _checksum(fields):
             raise BadSave("save-altered", "the checksum does not fit")
