@@ -13,7 +13,8 @@ from kabale.games import GAMES
 from walks import golden_save
 
 BAD = [
-    "", "{", "[]", "null", "{}", '{"op":"jump"}', '{"op":"new"}', '{"op":"new","game":"x","deal":1}',
+    "", "{", "[]", "null", "{}", '{"op":"jump"}', '{"op":"new"}',
+    '{"op":"new","game":"x","deal":1}',
     '{"op":"new","game":"klondike","deal":0}', '{"op":"play"}', '{"op":"play","move":"s","ply":-1}',
     '{"op":"play","move":"t1>t1*2","ply":null}', '{"op":"load"}', '{"op":"load","save":{}}',
     '{"op":"load","save":{"format":99}}',
@@ -26,7 +27,7 @@ def shown(view):
 
 
 class Page(RuleBasedStateMachine):
-    """The requests of one page."""
+    """The requests of one page; after a ``safe`` play undo and redo may go several plies."""
 
     @initialize(
         game=st.sampled_from(sorted(GAMES)),
@@ -40,7 +41,7 @@ class Page(RuleBasedStateMachine):
         else:
             self.take(asked("load", save=golden_save(GAMES[game])))
         self.log = [None] * self.view["ply"] + [shown(self.view)]
-        self.restarted_from = 0
+        self.restarted_from, self.safe = 0, False
         for _ in range(min(back or 0, self.view["ply"])):
             self.undo()
 
@@ -48,7 +49,7 @@ class Page(RuleBasedStateMachine):
     def new(self, game, deal):
         self.take(asked("new", game=game, deal=deal))
         self.log = [shown(self.view)]
-        self.restarted_from = 0
+        self.restarted_from, self.safe = 0, False
 
     def take(self, answer):
         self.view, self.save = answer["view"], answer["save"]
@@ -70,12 +71,13 @@ class Page(RuleBasedStateMachine):
         assert not self.view["can"]["redo"]
 
     @precondition(lambda self: self.view["moves"])
-    @rule(data=st.data())
-    def play(self, data):
+    @rule(data=st.data(), safe=st.booleans())
+    def play(self, data, safe):
         move = data.draw(st.sampled_from(self.view["moves"]))["id"]
         before = self.view["ply"]
-        self.take(asked("play", move=move, ply=before))
+        self.take(asked("play", move=move, ply=before, safe=safe))
         self.pushed(before)
+        self.safe |= safe
 
     @precondition(lambda self: self.view["best"])
     @rule(data=st.data())
@@ -99,7 +101,10 @@ class Page(RuleBasedStateMachine):
     def undo(self):
         ply = self.view["ply"]
         self.take(asked("undo"))
-        assert self.view["ply"] == (ply - 1 if ply else self.restarted_from)
+        if ply:
+            assert self.view["ply"] == ply - 1 or (self.safe and self.view["ply"] < ply)
+        else:
+            assert self.view["ply"] == self.restarted_from
         self.restarted_from = 0
         self.agree()
 
@@ -108,7 +113,7 @@ class Page(RuleBasedStateMachine):
     def redo(self):
         ply = self.view["ply"]
         self.take(asked("redo"))
-        assert self.view["ply"] == ply + 1
+        assert self.view["ply"] == ply + 1 or (self.safe and self.view["ply"] > ply)
         self.restarted_from = 0
         self.agree()
 
