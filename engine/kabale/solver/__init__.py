@@ -1,0 +1,24 @@
+"""Solvers: what can be won with all cards known, one module a family over one search core.
+
+Complete searches say ``lost``, others only that they found nothing; every win is replayed through
+the rules of the game before it is told.
+"""
+
+from collections.abc import Callable, Mapping
+
+from kabale.game import Game
+from kabale.solver import klondike
+from kabale.solver.search import MOST_STATES, Finding, Solver, Steps, Verdict
+from kabale.table import State
+
+SEARCHES: Mapping[str, Callable[[Game, State], Steps[Finding]]] = {
+    "klondike": klondike.search,
+}
+"""By family of games."""
+
+__all__ = ["MOST_STATES", "SEARCHES", "Solver", "Verdict", "solver"]
+
+
+def solver(game: Game, state: State, most: int = MOST_STATES) -> Solver:
+    """The search of a position, to be run a slice at a time; ``KeyError`` where there is none."""
+    return Solver(game, state, SEARCHES[game.family](game, state), most)

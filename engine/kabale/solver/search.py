@@ -1,0 +1,173 @@
+"""The shared core of the solvers: searches that run a slice at a time; knows no game.
+
+A search is a generator that yields once for every position it takes up and returns what it found,
+so that it can be stopped, resumed and given up anywhere, and finds the same whatever the slices.
+Nothing in a search depends on time or on the order of a set: only on the position.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from enum import StrEnum
+from typing import Protocol, TypeVar
+
+from kabale.game import Game, apply
+from kabale.notation import format_move
+from kabale.table import Move, State
+
+MOST_STATES = 1_200_000
+"""Positions that a search may take up, and so may store, unless it is told otherwise."""
+
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+
+
+class Verdict(StrEnum):
+    """What is known of a position with all cards known."""
+
+    WON = "won"
+    """There is a line of moves that wins, and it has been replayed."""
+    LOST = "lost"
+    """No line of moves wins: a complete search found none."""
+    UNKNOWN = "unknown"
+    """The search was given up, or was not a complete one."""
+
+
+Finding = Sequence[Move] | Verdict
+"""The moves of a win, or why there are none."""
+
+
+class Solver:
+    """The search of one position, run a slice at a time."""
+
+    def __init__(self, game: Game, state: State, steps: Steps[Finding], most: int) -> None:
+        self.game = game
+        self.state = state
+        self.states = 0
+        """How many positions were taken up so far."""
+        self.verdict: Verdict | None = None
+        """None as long as the search goes on."""
+        self.moves: tuple[str, ...] = ()
+        """The moves of a win."""
+        self._steps = steps
+        self._most = most
+
+    def step(self, states: int = MOST_STATES) -> Verdict | None:
+        """Take up so many positions more, or as many as it takes; the verdict, once there is one.
+
+        A win is replayed through the rules before it is told.
+        """
+        left = min(states, self._most - self.states)
+        try:
+            while self.verdict is None and left > 0:
+                next(self._steps)
+                self.states += 1
+                left -= 1
+            if self.verdict is None and self.states >= self._most:
+                self._conclude(Verdict.UNKNOWN)
+        except StopIteration as end:
+            self._conclude(end.value)
+        return self.verdict
+
+    def _conclude(self, finding: Finding) -> None:
+        self._steps.close()
+        if isinstance(finding, Verdict):
+            self.verdict = finding
+            return
+        state = self.state
+        for move in finding:
+            state = apply(self.game, state, move)
+        if not self.game.won(state):
+            raise AssertionError(f"{self.game.id}: the line does not win")
+        self.moves = tuple(format_move(move) for move in finding)
+        self.verdict = Verdict.WON
+
+
+class Space(Protocol):
+    """Packed positions and what leads from one to the next; every path through them ends."""
+
+    def settle(self, raw: int) -> int:
+        """Play what can do no harm; of positions that are worth the same, give one."""
+
+    def expand(self, key: int) -> list[int]:
+        """Positions, not settled, one of which can still be won if this one can; best last."""
+
+    def won(self, key: int) -> bool:
+        """Whether the rest is a matter of course."""
+
+    def hopeless(self, key: int) -> bool:
+        """Whether it is seen at a glance that nothing can win."""
+
+
+class DepthFirst:
+    """A complete search of a space, which remembers what it has proved from one root to the next.
+
+    Where doubt is possible at some cost (``lost``, asked now and then), the first position of the
+    present path that is lost is found by bisection, since all that follows a lost one is lost too,
+    and the search goes back at once to where it went wrong.
+    """
+
+    def __init__(
+        self, space: Space, lost: Callable[[int], Steps[bool]] | None = None, every: int = 200
+    ) -> None:
+        self.space = space
+        self._lost = lost
+        self._every = every
+        self._done: set[int] = set()
+        """Settled positions that are lost, or lie on the path of the search under way."""
+        self._winning: set[int] = set()
+
+    def search(self, root: int, most: int = MOST_STATES) -> Steps[list[int] | None]:
+        """The way from a root to a win, or to a position known to win; None where there is none.
+
+        Empty where the search was given up after ``most`` positions.
+        """
+        settle, expand, won, hopeless = (
+            self.space.settle,
+            self.space.expand,
+            self.space.won,
+            self.space.hopeless,
+        )
+        done, winning = self._done, self._winning
+        path: list[int] = []
+        ahead = [[root]]
+        count, doubt = 0, self._every
+        while ahead:
+            if not ahead[-1]:
+                ahead.pop()
+                if path:
+                    path.pop()
+                continue
+            key = settle(ahead[-1].pop())
+            if key in done:
+                continue
+            if key in winning or won(key):
+                path.append(key)
+                done.difference_update(path)
+                winning.update(path)
+                return path
+            if hopeless(key):
+                continue
+            if count == most:
+                done.difference_update(path)
+                return []
+            count += 1
+            yield
+            done.add(key)
+            path.append(key)
+            ahead.append(expand(key))
+            if self._lost and count >= doubt:
+                doubt = count + self._every
+                first = yield from self._first_lost(path)
+                del path[first:], ahead[first + 1 :]
+        return None
+
+    def _first_lost(self, path: Sequence[int]) -> Steps[int]:
+        """Where on the path the first position lies that is lost; its length where none is."""
+        assert self._lost
+        low, high = 0, len(path)
+        while low < high:
+            middle = (low + high) // 2
+            if (yield from self._lost(path[middle])):
+                high = middle
+            else:
+                low = middle + 1
+        return low
