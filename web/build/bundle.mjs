@@ -1,11 +1,12 @@
 /**
- * Bundles the shell: one script for the page, one for the worker, one style sheet.
+ * Bundles the shell: one script for the page, one for the worker, one style sheet; beside them the classic courts.
  * node bundle.mjs OUT SITE, where SITE is JSON: what the worker starts from (see site.d.ts).
  */
 
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { writeCourts } from "./courts.mjs";
 
 const [outdir, site] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -22,6 +23,7 @@ await build({
   target: ["chrome107", "firefox115", "safari16.4"],
   external: ["node:*", "ws"], // named in Pyodide, for Node alone
   define: { SITE: site },
-  loader: { ".ftl": "text", ".woff2": "file" },
+  loader: { ".ftl": "text", ".woff2": "file", ".svg": "dataurl" },
   logLevel: "warning",
 });
+await writeCourts(outdir);

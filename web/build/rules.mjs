@@ -40,7 +40,7 @@ await build({
   bundle: true,
   minify: true,
   target: ["chrome107", "firefox115", "safari16.4"],
-  loader: { ".woff2": "file" },
+  loader: { ".woff2": "file", ".svg": "dataurl" },
   logLevel: "warning",
 });
 

@@ -5,7 +5,7 @@
  */
 
 /**
- * The pile and card at a point; index -1 is the pile's empty place.
+ * The pile and card at a point, of several the uppermost; index -1 is the pile's empty place.
  *
  * @param {Table} table
  * @param {Point} point
@@ -14,10 +14,10 @@
 export function cardAt(table, point) {
   /** @type {{ pile: string, index: number } | null} */
   let found = null;
-  for (const pile of table.piles) {
+  for (const pile of [...table.piles].reverse()) {
     const index = pile.cards.findLastIndex((corner) => isInside(point, { ...corner, ...table.card }));
     if (index >= 0) return { pile: pile.id, index };
-    if (isInside(point, { ...pile.place, ...table.card })) found = { pile: pile.id, index: -1 };
+    if (isInside(point, { ...pile.place, ...table.card })) found ??= { pile: pile.id, index: -1 };
   }
   return found;
 }

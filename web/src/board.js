@@ -5,14 +5,17 @@
  * @import { Pile, PlacedPile, Point, Table, View } from "./types.d.ts"
  * @import { Texts } from "./texts.js"
  */
+import { celebrate } from "./cascade.js";
 import { drawFace } from "./face.js";
 import { layout } from "./layout.js";
+import { currentLooks, onLooks } from "./looks.js";
 import { travel } from "./motion.js";
 import { homeward } from "./order.js";
 
-/** Below this width a card shows a large rank and a large suit, nothing else. */
-const SMALL_CARD = 48;
 const MARKED_MS = 1800;
+
+/** Where a deal comes from in a game without a stock: below the table. @type {Pile} */
+const DECK = { id: "", role: "stock", at: [0, 0], fan: "none", cards: [] };
 
 /**
  * A card as it was drawn last. `offset` is how far a drag had carried it when it was let go.
@@ -33,7 +36,15 @@ export function createBoard(root, texts) {
   let drawn = null;
   /** @type {Table | null} */
   let table = null;
+  let room = { w: 0, h: 0 };
   let unmark = 0;
+  /** Goes up with every change of the looks: faces drawn before are out of date. */
+  let fashion = 0;
+
+  onLooks(() => {
+    fashion += 1;
+    if (drawn) draw(drawn, room, { still: true });
+  });
 
   /**
    * Draws the whole view; the same view again changes nothing.
@@ -44,31 +55,57 @@ export function createBoard(root, texts) {
    */
   function draw(view, box, { still = false } = {}) {
     const isNewDeal = drawn !== null && drawn.deal !== view.deal;
-    const laid = layout(view, box);
+    const isWin = drawn !== null && !isNewDeal && drawn.status !== "won" && view.status === "won";
+    const laid = layout(view, box, currentLooks());
     if (drawn?.deal !== view.deal) forget();
     root.dataset["ply"] = String(view.ply);
     root.dataset["status"] = view.status;
-    root.classList.toggle("-small", laid.card.w < SMALL_CARD);
+    root.classList.toggle("-small", laid.isSmall);
     root.style.setProperty("--w", `${laid.card.w}px`);
     root.style.setProperty("--h", `${laid.card.h}px`);
     arrange(
       root,
       view.piles.map((pile, index) => drawPile(pile, /** @type {PlacedPile} */ (laid.piles[index]))),
     );
-    const corner = laid.piles[view.piles.findIndex((pile) => pile.role === "stock")]?.place;
-    if (isNewDeal && corner && !still) startFrom(corner, view);
-    const home = drawn && !isNewDeal ? homeward(drawn, view) : [];
-    let order = 0;
-    view.piles.forEach((pile, index) => {
-      pile.cards.forEach(({ k }, height) => {
-        const position = laid.piles[index]?.cards[height];
-        const shown = cards.get(k);
-        const how = home.includes(k) ? { place: home.indexOf(k), homeward: true } : { place: order };
-        if (position && shown && place(shown, pile, position, still, how)) order += 1;
-      });
-    });
+    if (isNewDeal && !still) startFrom(laid, box, view);
+    placeAll(view, laid, isNewDeal, still);
     drawn = view;
     table = laid;
+    room = box;
+    if (isWin && !still) void celebrate(root, leapers(view, laid));
+  }
+
+  /**
+   * Puts every card where it belongs. Those that leave in turn do so as a deal goes: row by row.
+   *
+   * @param {View} view @param {Table} laid @param {boolean} isNewDeal @param {boolean} still
+   */
+  function placeAll(view, laid, isNewDeal, still) {
+    const home = drawn && !isNewDeal ? homeward(drawn, view) : [];
+    const all = view.piles.flatMap((pile, index) =>
+      pile.cards.map(({ k }, height) => ({ k, pile, height, position: laid.piles[index]?.cards[height] })),
+    );
+    if (isNewDeal) all.sort((a, b) => a.height - b.height);
+    let turn = 0;
+    for (const { k, pile, position } of all) {
+      const card = cards.get(k);
+      if (card && position && place(card, pile, position, still, turn, home.indexOf(k))) turn += 1;
+    }
+  }
+
+  /** The cards on the foundations in the order in which they leap: the last of each pile first. @param {View} view @param {Table} laid */
+  function leapers({ piles }, { card, piles: placed }) {
+    const all = piles.flatMap((pile, index) => {
+      const at = placed[index]?.place;
+      if (pile.role !== "foundation" || !at) return [];
+      return pile.cards.map(({ k }, height) => ({ k, at, depth: pile.cards.length - height }));
+    });
+    return all
+      .sort((a, b) => a.depth - b.depth)
+      .flatMap(({ k, at }) => {
+        const element = cards.get(k)?.element;
+        return element ? { element, ...at, ...card } : [];
+      });
   }
 
   /** Another deal: the same keys now name other cards. */
@@ -77,12 +114,13 @@ export function createBoard(root, texts) {
     lifted = [];
   }
 
-  /** Lets a new deal's columns come out of the stock. @param {Point} corner @param {View} view */
-  function startFrom(corner, view) {
-    const stock = view.piles.find((pile) => pile.role === "stock") ?? null;
+  /** Lets a new deal's columns come out of the stock. @param {Table} laid @param {{ w: number, h: number }} box @param {View} view */
+  function startFrom(laid, box, view) {
+    const index = view.piles.findIndex((pile) => pile.role === "stock");
+    const at = laid.piles[index]?.place ?? { x: (box.w - laid.card.w) / 2, y: box.h };
     for (const pile of view.piles) {
       if (pile.role !== "tableau") continue;
-      for (const { k } of pile.cards) Object.assign(cards.get(k) ?? {}, { at: corner, up: false, pile: stock });
+      for (const { k } of pile.cards) Object.assign(cards.get(k) ?? {}, { at, up: false, pile: DECK });
     }
   }
 
@@ -92,9 +130,10 @@ export function createBoard(root, texts) {
     piles.set(pile.id, element);
     const number = pile.id.slice(1);
     element.className = `pile -${pile.role} -${placed.fan}`;
+    element.style.setProperty("--shows", `${placed.shows}px`);
     element.setAttribute("aria-label", texts.say(`pile-${pile.role}`, { number, count: pile.cards.length }));
     const outline = /** @type {HTMLElement} */ (element.firstElementChild);
-    outline.style.transform = `translate(${placed.place.x}px, ${placed.place.y}px)`;
+    outline.style.translate = `${placed.place.x}px ${placed.place.y}px`;
     outline.dataset["sign"] = pile.sign ?? (pile.base ? "rank" : "");
     outline.textContent = pile.base && !pile.sign ? texts.index(pile.base) : "";
     arrange(element, [outline, ...pile.cards.map(({ k, c }, height) => drawCard(k, c, isCovered(pile, height)))]);
@@ -107,7 +146,7 @@ export function createBoard(root, texts) {
     cards.set(k, card);
     const { element } = card;
     element.classList.toggle("-covered", covered);
-    const face = `${code ?? ""} ${texts.language}`;
+    const face = `${code ?? ""} ${texts.language} ${fashion}`;
     if (card.face === face) return element;
     card.face = face;
     element.setAttribute("aria-label", texts.card(code));
@@ -126,24 +165,26 @@ export function createBoard(root, texts) {
 
   /**
    * Puts a card where it belongs, travelling from where it was. Returns whether it is one of several that leave in
-   * turn: `how.place` is its place among them.
+   * turn: `turn` is its turn among them, `home` its turn among those that go home, else less than 0.
    *
    * @param {DrawnCard} card @param {Pile} pile @param {Point} position @param {boolean} still
-   * @param {{ place: number, homeward?: boolean }} how
+   * @param {number} turn @param {number} home
    */
-  function place(card, pile, position, still, how) {
+  function place(card, pile, position, still, turn, home) {
     const { element, at, offset } = card;
     const up = element.dataset["card"] !== undefined;
     const turned = at !== null && up !== card.up;
-    element.style.transform = `translate(${position.x}px, ${position.y}px)`;
+    element.style.translate = `${position.x}px ${position.y}px`;
     const from = at && { x: at.x - position.x + (offset?.x ?? 0), y: at.y - position.y + (offset?.y ?? 0) };
     const moved = at !== null && (at.x !== position.x || at.y !== position.y);
-    const inTurn = moved && card.pile?.id !== pile.id && (card.pile?.role === "stock" || pile.role === "foundation");
+    const isElsewhere = moved && card.pile?.id !== pile.id;
+    const manner = isElsewhere ? mannerOf(card.pile, pile, home) : undefined;
     if (from && !still && !lifted.includes(card) && (moved || turned || offset)) {
-      travel(element, from, { turned, returned: !moved, ...(inTurn && how) });
+      const inTurn = manner && { manner, turn: manner === "home" ? home : turn };
+      travel(element, from, { turned: turned && up, returned: !moved, ...inTurn });
     }
     Object.assign(card, { up, pile, at: position, offset: null });
-    return inTurn;
+    return manner !== undefined;
   }
 
   return {
@@ -164,7 +205,7 @@ export function createBoard(root, texts) {
     carry({ x, y }) {
       for (const card of lifted) {
         card.offset = { x, y };
-        card.element.style.translate = `${x}px ${y}px`;
+        card.element.style.transform = `translate(${x}px, ${y}px)`;
       }
     },
 
@@ -172,7 +213,7 @@ export function createBoard(root, texts) {
     letGo() {
       for (const { element } of lifted) {
         element.classList.remove("-lifted");
-        element.style.translate = "";
+        element.style.transform = "";
       }
       lifted = [];
     },
@@ -194,6 +235,18 @@ export function createBoard(root, texts) {
 }
 
 /** @typedef {ReturnType<typeof createBoard>} Board */
+
+/**
+ * In which manner a card leaves one pile for another, where it may be one of several.
+ *
+ * @param {Pile | null} from @param {Pile} to @param {number} home
+ * @returns {"home" | "deal" | "run" | undefined}
+ */
+function mannerOf(from, to, home) {
+  if (home >= 0) return "home";
+  if (from?.role === "stock") return "deal";
+  return to.role === "foundation" ? "run" : undefined;
+}
 
 /** In a squared pile only the last two can ever be seen. @param {Pile} pile @param {number} height */
 function isCovered(pile, height) {

@@ -1,43 +1,79 @@
 /**
- * Draws the face of a card from the page's sprite of suits and emblems.
+ * Draws the face of a card from the page's sprite of suits and court figures.
  *
- * The face is 63 x 66: what is below the strip that stays visible under another card.
+ * The picture is 63 x 66: what is below the strip that stays visible under another card.
  */
+import { classicCourt } from "./classic.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const LEFT = 15.5;
+export const PICTURE = { w: 63, h: 66 };
+/** Where pips stand: three columns, and heights between the upper and the lower edge. */
+const LEFT = 15;
 const MIDDLE = 31.5;
-const RIGHT = 47.5;
+const RIGHT = 48;
+const TOP = 9.5;
+const HALF = 33;
+const BOTTOM = 56.5;
 
-/** Where the pips of each rank stand: column, then height. @type {Record<string, [number, number][]>} */
+/** Column and height of each pip. @type {Record<string, [number, number][]>} */
 const PIPS = {
-  2: [
-    [MIDDLE, 9],
-    [MIDDLE, 54],
-  ],
-  3: [
-    [MIDDLE, 9],
-    [MIDDLE, 31.5],
-    [MIDDLE, 54],
-  ],
-  4: corners([9, 54]),
-  5: [...corners([9, 54]), [MIDDLE, 31.5]],
-  6: corners([9, 31.5, 54]),
-  7: [...corners([9, 31.5, 54]), [MIDDLE, 20.25]],
-  8: [...corners([9, 31.5, 54]), [MIDDLE, 20.25], [MIDDLE, 42.75]],
-  9: [...corners([9, 24, 39, 54]), [MIDDLE, 31.5]],
-  T: [...corners([9, 24, 39, 54]), [MIDDLE, 16.5], [MIDDLE, 46.5]],
+  2: middle([TOP, BOTTOM]),
+  3: middle([TOP, HALF, BOTTOM]),
+  4: sides([TOP, BOTTOM]),
+  5: [...sides([TOP, BOTTOM]), ...middle([HALF])],
+  6: sides([TOP, HALF, BOTTOM]),
+  7: [...sides([TOP, HALF, BOTTOM]), ...middle([21.25])],
+  8: [...sides([TOP, HALF, BOTTOM]), ...middle([21.25, 44.75])],
+  9: [...sides([TOP, 25.2, 40.8, BOTTOM]), ...middle([HALF])],
+  T: [...sides([TOP, 25.2, 40.8, BOTTOM]), ...middle([17.35, 48.65])],
 };
 
 /** @param {number[]} heights @returns {[number, number][]} */
-function corners(heights) {
-  return heights.flatMap(
-    (y) =>
-      /** @type {[number, number][]} */ ([
-        [LEFT, y],
-        [RIGHT, y],
-      ]),
-  );
+function middle(heights) {
+  return heights.map((y) => [MIDDLE, y]);
+}
+
+/** @param {number[]} heights @returns {[number, number][]} */
+function sides(heights) {
+  return [LEFT, RIGHT].flatMap((x) => heights.map((y) => /** @type {[number, number]} */ ([x, y])));
+}
+
+/**
+ * A symbol of the sprite at its place in a picture, upside down where `turned`.
+ *
+ * @typedef {{ symbol: string, x: number, y: number, w: number, h: number, turned?: boolean }} Part
+ */
+
+/**
+ * What a card's picture is made of, in the order of painting.
+ *
+ * @param {string} code @returns {Part[]}
+ */
+export function partsOf(code) {
+  const rank = code.charAt(0);
+  const suit = code.charAt(1);
+  const pips = PIPS[rank];
+  if (pips) return pips.map(([x, y]) => ({ ...pip(suit, x, y, pips.length > 8 ? 14.5 : 17), turned: y > HALF }));
+  if (rank === "A") return [pip(suit, MIDDLE, 31, suit === "S" ? 48 : 42), ...(suit === "S" ? [STAR] : [])];
+  const half = [{ symbol: `court-${rank}`, x: 9, y: 1, w: 45, h: 32 }, pip(suit, 15.5, 8, 8)];
+  return [PANEL, ...half, ...half.map(turnedAbout), RIBBON];
+}
+
+/** @type {Part} */
+const PANEL = { symbol: "panel", x: 9, y: 1, w: 45, h: 64 };
+/** Over the seam where a court's halves meet. @type {Part} */
+const RIBBON = { symbol: "ribbon", x: 9, y: 30.5, w: 45, h: 5 };
+/** On the ace of spades. @type {Part} */
+const STAR = { symbol: "star", x: 23.5, y: 25, w: 16, h: 16 };
+
+/** @param {string} suit @param {number} x @param {number} y @param {number} size @returns {Part} */
+function pip(suit, x, y, size) {
+  return { symbol: suit, x: x - size / 2, y: y - size / 2, w: size, h: size };
+}
+
+/** The same part seen from the other end of the card. @param {Part} part @returns {Part} */
+function turnedAbout(part) {
+  return { ...part, x: PICTURE.w - part.x - part.w, y: PICTURE.h - part.y - part.h, turned: true };
 }
 
 /**
@@ -46,50 +82,32 @@ function corners(heights) {
  * @param {HTMLElement} card @param {string} code @param {string} letter the rank as the player's language writes it
  */
 export function drawFace(card, code, letter) {
-  const rank = code.charAt(0);
-  const suit = code.charAt(1);
+  const suit = { symbol: code.charAt(1), x: 0, y: 0, w: 100, h: 100 };
   const index = document.createElement("span");
   index.className = "index";
   const figure = document.createElement("span");
   figure.className = letter.length > 1 ? "rank -long" : "rank";
   figure.textContent = letter;
-  index.append(figure, drawing("suit", "0 0 100 100", [use(suit, 0, 0, 100)]));
+  index.append(figure, drawing("suit", suit, [suit]));
   card.replaceChildren(
     index,
-    drawing("picture", "0 0 63 63", picture(rank, suit)),
-    drawing("large", "0 0 100 100", [use(suit, 0, 0, 100)]),
+    classicCourt(code) ?? drawing("picture", PICTURE, partsOf(code)),
+    drawing("large", suit, [suit]),
   );
 }
 
-/** @param {string} rank @param {string} suit @returns {SVGElement[]} */
-function picture(rank, suit) {
-  const pips = PIPS[rank];
-  if (pips) return pips.map(([x, y]) => pip(suit, x, y, pips.length > 8 ? 13.5 : 16, y > 32));
-  if (rank === "A") return [pip(suit, MIDDLE, 30, 36, false)];
-  const frame = element("rect", { x: 8, y: 1.5, width: 47, height: 60, rx: 4, class: "frame" });
-  const half = use(`court-${rank}`, 13.5, 4.5, 36, 18);
-  const other = use(`court-${rank}`, 13.5, 4.5, 36, 18);
-  other.setAttribute("transform", "rotate(180 31.5 31.5)");
-  return [frame, half, other, pip(suit, MIDDLE, 31.5, 13, false)];
-}
-
-/** @param {string} suit @param {number} x @param {number} y @param {number} size @param {boolean} turned */
-function pip(suit, x, y, size, turned) {
-  const shape = use(suit, x - size / 2, y - size / 2, size);
-  if (turned) shape.setAttribute("transform", `rotate(180 ${x} ${y})`);
-  return shape;
-}
-
-/** @param {string} symbol @param {number} x @param {number} y @param {number} width @param {number} [height] */
-function use(symbol, x, y, width, height = width) {
-  return element("use", { href: `#${symbol}`, x, y, width, height });
-}
-
-/** @param {string} name @param {string} viewBox @param {SVGElement[]} parts */
-function drawing(name, viewBox, parts) {
-  const svg = element("svg", { class: name, viewBox, "aria-hidden": "true" });
-  svg.append(...parts);
+/** @param {string} name @param {{ w: number, h: number }} size @param {Part[]} parts */
+function drawing(name, { w, h }, parts) {
+  const svg = element("svg", { class: name, viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true" });
+  svg.append(...parts.map(use));
   return svg;
+}
+
+/** @param {Part} part */
+function use({ symbol, x, y, w, h, turned }) {
+  const shape = element("use", { href: `#${symbol}`, x, y, width: w, height: h });
+  if (turned) shape.setAttribute("transform", `rotate(180 ${x + w / 2} ${y + h / 2})`);
+  return shape;
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes */

@@ -2,65 +2,112 @@
  * Lets cards travel from where they were to where they are. Only a look: the table is already as it will be, and
  * every input ends all travel at once.
  */
+import { currentLooks } from "./looks.js";
 
 const EASE_OUT = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 const MOVE_MS = 180;
 const RETURN_MS = 140;
-const DEAL_STAGGER_MS = 18;
-/** Slow enough to see one card after the other. */
-const HOME_STAGGER_MS = 70;
+
+/**
+ * How cards leave that leave in turn: dealt, in a run that sweeps to its foundation, or home one after the other, slow
+ * enough to be seen.
+ */
+const STAGGER_MS = { deal: 18, run: 18, home: 70 };
+
+/** How long things take at the player's speed. @type {Record<string, number>} */
+const PACE = { slow: 1.8, normal: 1, fast: 0.5 };
 
 const MOST_CARDS = 104;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Map<HTMLElement, Animation[]>} */
 const travelling = new Map();
+/** @type {Set<() => void>} */
+const shows = new Set();
 
-/** @typedef {{ x: number, y: number }} Offset pixels from the new position */
+/** Whether anything may be seen to move. */
+export function isMoving() {
+  return !calm.matches && currentLooks().speed !== "off";
+}
 
 /**
- * @param {HTMLElement} element
- * @param {Offset} from
- * @param {{ turned?: boolean, returned?: boolean, place?: number, homeward?: boolean }} [how] `place` is the card's place
- *   in a deal, or among those that go home one after the other
+ * @param {HTMLElement} element whose place the property `translate` holds
+ * @param {{ x: number, y: number }} from pixels from the new place
+ * @param {{ turned?: boolean, returned?: boolean, manner?: keyof typeof STAGGER_MS, turn?: number }} [how] `turned` where
+ *   it comes face up on the way; `turn` is the card's turn among those that leave in some manner
  */
-export function travel(element, from, { turned = false, returned = false, place = 0, homeward = false } = {}) {
+export function travel(element, from, { turned = false, returned = false, manner, turn = 0 } = {}) {
   stop(element);
-  if (calm.matches) return;
+  if (!isMoving()) return;
+  const pace = PACE[currentLooks().speed] ?? 1;
   const timing = {
-    duration: returned ? RETURN_MS : MOVE_MS,
-    delay: place * (homeward ? HOME_STAGGER_MS : DEAL_STAGGER_MS),
+    duration: pace * (returned ? RETURN_MS : MOVE_MS),
+    delay: pace * turn * (manner ? STAGGER_MS[manner] : 0),
     easing: EASE_OUT,
     fill: /** @type {const} */ ("backwards"),
   };
-  /** @type {Animation[]} */
-  const animations = [];
-  if (from.x !== 0 || from.y !== 0) {
-    // A dealt card that waits for its turn is not seen: the edges of a whole waiting deal would add up to black.
-    const seen = place > 0 && !homeward ? "hidden" : "visible";
-    const frames = { translate: [`${from.x}px ${from.y}px`, "0px 0px"], visibility: [seen, "visible"] };
-    animations.push(element.animate(frames, timing));
+  const animations = [element.animate(turned ? turning(from) : { transform: [shift(from), shift(HERE)] }, timing)];
+  if (turned) animations.push(element.animate(BACK, { ...timing, pseudoElement: "::before" }));
+  // A dealt card that waits for its turn is not seen: the edges of a whole waiting deal would add up to black.
+  if (manner === "deal" && turn > 0) {
+    animations.push(element.animate({ visibility: ["hidden", "hidden"] }, { duration: timing.delay }));
   }
-  if (turned) animations.push(element.animate({ scale: ["0 1", "1 1"] }, timing));
-  if (animations.length === 0) return;
   travelling.set(element, animations);
   // What leaves first lies on top, in its column too.
-  element.style.zIndex = homeward ? String(MOST_CARDS - place) : "";
+  element.style.zIndex = manner === "home" ? String(MOST_CARDS - turn) : "";
   element.classList.add("travelling");
+  element.classList.toggle("-turning", turned);
   void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
     if (travelling.get(element) === animations) stop(element);
   });
 }
+
+const HERE = { x: 0, y: 0 };
+
+/** A half-turn on the way: at the middle the card is seen from its edge. @param {{ x: number, y: number }} from */
+function turning({ x, y }) {
+  return {
+    transform: [
+      `${shift({ x, y })} scaleX(1)`,
+      `${shift({ x: x / 2, y: y / 2 })} scaleX(0)`,
+      `${shift(HERE)} scaleX(1)`,
+    ],
+  };
+}
+
+/** @param {{ x: number, y: number }} offset */
+function shift({ x, y }) {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** The back, seen until the middle of the half-turn. */
+const BACK = { opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] };
 
 /** Ends an element's travel where it leads. @param {HTMLElement} element */
 function stop(element) {
   for (const animation of travelling.get(element) ?? []) animation.cancel();
   element.style.zIndex = "";
   travelling.delete(element);
-  element.classList.remove("travelling");
+  element.classList.remove("travelling", "-turning");
 }
 
-/** Ends all travel. */
+/** Ends all travel, and what is shown besides. */
 export function settle() {
   for (const element of [...travelling.keys()]) stop(element);
+  for (const end of [...shows]) end();
+}
+
+/** Kept when what travels now has arrived. */
+export async function arrival() {
+  await Promise.allSettled([...travelling.values()].flat().map((animation) => animation.finished));
+}
+
+/** Something else is shown until the next input. @param {() => void} end */
+export function show(end) {
+  shows.add(end);
+}
+
+/** @param {() => void} end */
+export function ended(end) {
+  shows.delete(end);
 }

@@ -21,6 +21,8 @@ export interface Pile {
   base?: string;
   /** What a tap on this empty stock does: turn the waste over, or nothing more. */
   sign?: "turn" | "none";
+  /** The piles that lie over this one: it is free when they are empty. */
+  covered_by?: string[];
   /** Bottom to top. */
   cards: Card[];
 }
@@ -93,10 +95,14 @@ export interface PlacedPile {
   fan: Fan;
   cards: Point[];
   strip: Box;
+  /** In a column, how much shows of the face-up card that shows least under the next one. */
+  shows: number;
 }
 
 /** Where everything lies, in pixels from the board's corner. */
 export interface Table {
   card: { w: number; h: number };
+  /** Too small for pictures: cards show a large rank and suit. */
+  isSmall: boolean;
   piles: PlacedPile[];
 }
