@@ -109,7 +109,7 @@ def test_a_new_game_can_be_taken_back(table):
     table.press("new")
     table.until(0)
     assert table.piles() != picture(session)
-    table.page.locator("#message-action").click()
+    table.page.locator("#message-actions [data-action=back]").click()
     table.until(2)
     assert table.piles() == picture(session)
 

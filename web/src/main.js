@@ -120,6 +120,7 @@ function fillTexts() {
 /** What the buttons and keys do. @type {Record<string, () => void>} */
 const actions = {
   new: () => game.dealNew(),
+  again: () => game.dealNew(),
   undo: () => game.undo(),
   redo: () => game.redo(),
   restart: () => {

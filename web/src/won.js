@@ -5,22 +5,19 @@
  * @import { Texts } from "./texts.js"
  */
 
-/** Causes of points in the order in which they are told. */
-const CAUSES = ["start", "home", "columns", "waste", "placed", "turned", "runs", "back", "passes", "moves", "floor"];
-
 /** @param {Texts} texts @param {View} view */
 export function drawWon(texts, view) {
   const panel = find("won");
   panel.hidden = view.status !== "won";
   if (panel.hidden) return;
-  const { parts } = view.points;
-  const causes = CAUSES.filter((cause) => parts[cause]);
+  const parts = Object.entries(view.points.parts).filter(([, points]) => points !== 0);
+  parts.sort(([, one], [, other]) => other - one);
   find("won-count").textContent = texts.say("won-count", { score: view.score, moves: view.counters["moves"] ?? 0 });
   find("won-points").replaceChildren(
-    ...causes.map((cause) => {
+    ...parts.map(([cause, points]) => {
       const item = document.createElement("li");
       item.dataset["part"] = cause;
-      item.textContent = texts.say(`points-${cause}`, { points: Math.abs(parts[cause] ?? 0) });
+      item.textContent = texts.say(`points-${cause}`, { points: Math.abs(points) });
       return item;
     }),
   );

@@ -121,6 +121,7 @@ points-waste = +{ $points } for vendte kort til grundbunkerne
 points-placed = +{ $points } for vendte kort til kolonnerne
 points-turned = +{ $points } for skjulte kort, der blev vendt
 points-runs = +{ $points } for hele rækker
+points-pyramid = +{ $points } for kort fra pyramiden
 points-back = −{ $points } for kort taget ned fra grundbunkerne
 points-passes = −{ $points } for at gå trækbunken igennem igen
 points-moves = −{ $points } for træk og uddelinger

@@ -130,6 +130,7 @@ points-waste = +{ $points } for cards from the waste to the foundations
 points-placed = +{ $points } for cards from the waste to the columns
 points-turned = +{ $points } for hidden cards turned up
 points-runs = +{ $points } for whole runs
+points-pyramid = +{ $points } for cards off the pyramid
 points-back = −{ $points } for cards taken back from the foundations
 points-passes = −{ $points } for going through the stock again
 points-moves = −{ $points } for moves and deals

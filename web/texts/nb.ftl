@@ -121,6 +121,7 @@ points-waste = +{ $points } for kort fra kastebunken til grunnbunkene
 points-placed = +{ $points } for kort fra kastebunken til kolonnene
 points-turned = +{ $points } for skjulte kort som ble snudd
 points-runs = +{ $points } for hele rekker
+points-pyramid = +{ $points } for kort fra pyramiden
 points-back = −{ $points } for kort tatt ned fra grunnbunkene
 points-passes = −{ $points } for å gå gjennom reservebunken på nytt
 points-moves = −{ $points } for trekk og utdelinger
