@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardAt, dropTarget } from "../../web/src/aim.js";
 import { layout } from "../../web/src/layout.js";
-import { klondike } from "./views.js";
+import { klondike, pyramid } from "./views.js";
 
 const BOX = { w: 390, h: 760 };
 const table = layout(klondike(["- 9H 8S", "9D", "", "5C", "", "", ""]), BOX);
@@ -37,4 +37,12 @@ test("a legal target wins over one that the card covers more", () => {
 test("among legal targets the one covered most wins", () => {
   const { x, y } = column("f2").place;
   assert.equal(dropTarget(table, { x: x + 10, y: y + 4 }, (pile) => pile.startsWith("f")), "f2");
+});
+
+test("where cards of several piles overlap, a point means the uppermost", () => {
+  const laid = layout(pyramid(), BOX);
+  const top = laid.piles.find((pile) => pile.id === "t1")?.place ?? assert.fail();
+  const left = laid.piles.find((pile) => pile.id === "t2")?.place ?? assert.fail();
+  assert.deepEqual(cardAt(laid, { x: top.x + 2, y: left.y + 2 }), { pile: "t2", index: 0 });
+  assert.deepEqual(cardAt(laid, { x: top.x + 2, y: left.y - 2 }), { pile: "t1", index: 0 });
 });

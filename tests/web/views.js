@@ -75,3 +75,43 @@ export function spider(columns) {
     { game: "spider-2", deal: "spider-2#4711" },
   );
 }
+
+/** FreeCell's opening: eight columns of seven or six, four cells, four foundations. */
+export function freecell() {
+  return view(
+    [
+      ...[1, 2, 3, 4].map((n) => pile({ id: `c${n}`, role: "cell", at: [n - 1, 0], fan: "none" })),
+      ...[1, 2, 3, 4].map((n) => pile({ id: `f${n}`, role: "foundation", at: [n + 3, 0], fan: "none", base: "A" })),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
+        pile({ id: `t${n}`, at: [n - 1, 1], cards: cards("KC QH JC TH 9C 8H 7C".slice(0, n > 4 ? 17 : 20)) }),
+      ),
+    ],
+    [],
+    { game: "freecell", deal: "freecell#4711" },
+  );
+}
+
+/** Pyramid's opening: seven rows, each card half covered by two of the next row. */
+export function pyramid() {
+  const first = (/** @type {number} */ row) => (row * (row + 1)) / 2 + 1;
+  const places = [0, 1, 2, 3, 4, 5, 6].flatMap((row) =>
+    Array.from({ length: row + 1 }, (_, i) =>
+      pile({
+        id: `t${first(row) + i}`,
+        at: [(6 - row) / 2 + i, row / 2],
+        cards: cards("9C"),
+        ...(row < 6 && { covered_by: [`t${first(row + 1) + i}`, `t${first(row + 1) + i + 1}`] }),
+      }),
+    ),
+  );
+  return view(
+    [
+      pile({ id: "s", role: "stock", at: [0, 0], fan: "none", cards: cards("- - -") }),
+      pile({ id: "w", role: "waste", at: [1, 0], fan: "right", show: 1, cards: cards("5H 6H") }),
+      pile({ id: "f1", role: "foundation", at: [6, 0], fan: "none" }),
+      ...places,
+    ],
+    [],
+    { game: "pyramid", deal: "pyramid#4711" },
+  );
+}

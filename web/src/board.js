@@ -9,7 +9,7 @@ import { celebrate } from "./cascade.js";
 import { drawFace } from "./face.js";
 import { layout } from "./layout.js";
 import { currentLooks, onLooks } from "./looks.js";
-import { travel } from "./motion.js";
+import { endShow, travel } from "./motion.js";
 import { homeward } from "./order.js";
 
 const MARKED_MS = 1800;
@@ -55,6 +55,7 @@ export function createBoard(root, texts) {
    */
   function draw(view, box, { still = false } = {}) {
     const isNewDeal = drawn !== null && drawn.deal !== view.deal;
+    if (drawn?.ply !== view.ply || isNewDeal || room.w !== box.w || room.h !== box.h) endShow();
     const isWin = drawn !== null && !isNewDeal && drawn.status !== "won" && view.status === "won";
     const laid = layout(view, box, currentLooks());
     if (drawn?.deal !== view.deal) forget();
@@ -65,7 +66,7 @@ export function createBoard(root, texts) {
     root.style.setProperty("--h", `${laid.card.h}px`);
     arrange(
       root,
-      view.piles.map((pile, index) => drawPile(pile, /** @type {PlacedPile} */ (laid.piles[index]))),
+      view.piles.map((pile, index) => drawPile(pile, /** @type {PlacedPile} */ (laid.piles[index]), view)),
     );
     if (isNewDeal && !still) startFrom(laid, box, view);
     placeAll(view, laid, isNewDeal, still);
@@ -124,12 +125,13 @@ export function createBoard(root, texts) {
     }
   }
 
-  /** @param {Pile} pile @param {PlacedPile} placed */
-  function drawPile(pile, placed) {
+  /** @param {Pile} pile @param {PlacedPile} placed @param {View} view */
+  function drawPile(pile, placed, view) {
     const element = piles.get(pile.id) ?? makePile(pile.id, pile.role);
     piles.set(pile.id, element);
     const number = pile.id.slice(1);
     element.className = `pile -${pile.role} -${placed.fan}`;
+    element.classList.toggle("-under", isUnder(pile, view));
     element.style.setProperty("--shows", `${placed.shows}px`);
     element.setAttribute("aria-label", texts.say(`pile-${pile.role}`, { number, count: pile.cards.length }));
     const outline = /** @type {HTMLElement} */ (element.firstElementChild);
@@ -246,6 +248,11 @@ function mannerOf(from, to, home) {
   if (home >= 0) return "home";
   if (from?.role === "stock") return "deal";
   return to.role === "foundation" ? "run" : undefined;
+}
+
+/** Whether cards of other piles lie over this one. @param {Pile} pile @param {View} view */
+function isUnder({ covered_by = [] }, { piles }) {
+  return covered_by.length > 0 && piles.some(({ id, cards }) => covered_by.includes(id) && cards.length > 0);
 }
 
 /** In a squared pile only the last two can ever be seen. @param {Pile} pile @param {number} height */

@@ -2,10 +2,10 @@
  * The win: card after card leaps from the foundations and bounces off the table, with a ribbon of itself behind it that
  * slowly fades. Only a look: the cards on the table are hidden meanwhile, and any input ends it.
  */
-import { arrival, ended, isMoving, show } from "./motion.js";
+import { arrival, beginShow, isMoving } from "./motion.js";
 
 /** Between two leaps; fewer cards take their time. */
-const LEAP_MS = { most: 90, all: 5500 };
+const LEAP_MS = { most: 130, all: 7000 };
 /** A step of the flight; the ribbon is made of a print at each. */
 const STEP_S = 1 / 90;
 /** In card heights a second, and a second squared. */
@@ -36,14 +36,14 @@ export async function celebrate(board, cards) {
 
   function end() {
     isOver = true;
-    ended(end);
     cancelAnimationFrame(frame);
     canvas.remove();
     for (const { element } of cards) element.classList.remove("-leapt");
   }
 
+  beginShow(end);
   await arrival();
-  show(end);
+  if (isOver) return;
   board.after(canvas);
   const sharpness = Math.min(SHARPEST, devicePixelRatio);
   const { clientWidth, clientHeight } = board;

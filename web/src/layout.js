@@ -26,7 +26,7 @@ const LEAST_SIDE_STEP = 0.94;
  * A shown card keeps its index readable; only when nothing else helps do both shrink further.
  */
 const STEPS = {
-  shown: { ease: { share: 0.25, least: 20 }, tight: { share: 0.19, least: 13 } },
+  shown: { ease: { share: 0.25, least: 22 }, tight: { share: 0.19, least: 13 } },
   hidden: { ease: { share: 0.12, least: 6 }, tight: { share: 0.045, least: 3 } },
 };
 

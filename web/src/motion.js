@@ -22,8 +22,8 @@ const MOST_CARDS = 104;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Map<HTMLElement, Animation[]>} */
 const travelling = new Map();
-/** @type {Set<() => void>} */
-const shows = new Set();
+/** @type {(() => void) | null} */
+let endOfShow = null;
 
 /** Whether anything may be seen to move. */
 export function isMoving() {
@@ -94,7 +94,7 @@ function stop(element) {
 /** Ends all travel, and what is shown besides. */
 export function settle() {
   for (const element of [...travelling.keys()]) stop(element);
-  for (const end of [...shows]) end();
+  endShow();
 }
 
 /** Kept when what travels now has arrived. */
@@ -102,12 +102,14 @@ export async function arrival() {
   await Promise.allSettled([...travelling.values()].flat().map((animation) => animation.finished));
 }
 
-/** Something else is shown until the next input. @param {() => void} end */
-export function show(end) {
-  shows.add(end);
+/** Something else is shown, until the next input or picture. @param {() => void} end */
+export function beginShow(end) {
+  endShow();
+  endOfShow = end;
 }
 
-/** @param {() => void} end */
-export function ended(end) {
-  shows.delete(end);
+export function endShow() {
+  const end = endOfShow;
+  endOfShow = null;
+  end?.();
 }
