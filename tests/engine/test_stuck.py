@@ -38,7 +38,7 @@ def gains(table):
     hidden = sum(
         code.islower() for name, cards in table.items() if name[0] == "t" for code in cards
     )
-    return hidden, len(table["s"]) + len(table.get("w", ())), home
+    return hidden, len(table.get("s", ())) + len(table.get("w", ())), home
 
 
 def is_better(now, start):
