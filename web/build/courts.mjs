@@ -9,7 +9,7 @@ import { build } from "esbuild";
 
 const PACKAGE = "@letele/playing-cards";
 /** The figure's frame, in the package's card of 240 x 336 about its centre. */
-const FIGURE = { viewBox: "-82.4 -130.4 164.8 260.8", width: 164.8, height: 260.8 };
+const FIGURE = { viewBox: "-83 -131 166 262", width: 166, height: 262 };
 /** Its colours, and those of our cards. */
 const COLOURS = { "#44F": "#2b4f86", red: "#c22a2f", "#FC4": "#e8bb4d" };
 /** Names that SVG writes otherwise than React. */

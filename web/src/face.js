@@ -11,9 +11,9 @@ export const PICTURE = { w: 63, h: 66 };
 const LEFT = 15;
 const MIDDLE = 31.5;
 const RIGHT = 48;
-const TOP = 9.5;
+const TOP = 8.4;
 const HALF = 33;
-const BOTTOM = 56.5;
+const BOTTOM = 57.6;
 
 /** Column and height of each pip. @type {Record<string, [number, number][]>} */
 const PIPS = {
@@ -22,10 +22,10 @@ const PIPS = {
   4: sides([TOP, BOTTOM]),
   5: [...sides([TOP, BOTTOM]), ...middle([HALF])],
   6: sides([TOP, HALF, BOTTOM]),
-  7: [...sides([TOP, HALF, BOTTOM]), ...middle([21.25])],
-  8: [...sides([TOP, HALF, BOTTOM]), ...middle([21.25, 44.75])],
-  9: [...sides([TOP, 25.2, 40.8, BOTTOM]), ...middle([HALF])],
-  T: [...sides([TOP, 25.2, 40.8, BOTTOM]), ...middle([17.35, 48.65])],
+  7: [...sides([TOP, HALF, BOTTOM]), ...middle([20.7])],
+  8: [...sides([TOP, HALF, BOTTOM]), ...middle([20.7, 45.3])],
+  9: [...sides([TOP, 24.8, 41.2, BOTTOM]), ...middle([HALF])],
+  T: [...sides([TOP, 24.8, 41.2, BOTTOM]), ...middle([16.6, 49.4])],
 };
 
 /** @param {number[]} heights @returns {[number, number][]} */
@@ -53,7 +53,7 @@ export function partsOf(code) {
   const rank = code.charAt(0);
   const suit = code.charAt(1);
   const pips = PIPS[rank];
-  if (pips) return pips.map(([x, y]) => ({ ...pip(suit, x, y, pips.length > 8 ? 14.5 : 17), turned: y > HALF }));
+  if (pips) return pips.map(([x, y]) => ({ ...pip(suit, x, y, pips.length > 8 ? 14 : 16.7), turned: y > HALF }));
   if (rank === "A") return [pip(suit, MIDDLE, 31, suit === "S" ? 48 : 42), ...(suit === "S" ? [STAR] : [])];
   const half = [{ symbol: `court-${rank}`, x: 9, y: 1, w: 45, h: 32 }, pip(suit, 15.5, 8, 8)];
   return [PANEL, ...half, ...half.map(turnedAbout), RIBBON];
