@@ -16,7 +16,7 @@ def golden(game):
 
 
 @pytest.mark.parametrize("options", [DESK, PHONE], ids=["mouse", "finger"])
-@pytest.mark.parametrize("game", ["seven-1", "klondike", "spider-1"])
+@pytest.mark.parametrize("game", ["seven-1", "klondike", "spider-1", "freecell", "pyramid"])
 def test_a_game_is_won_by_hand(open_page, site, game, options):
     number, moves = golden(game)
     session = Session(GAMES[game], number)

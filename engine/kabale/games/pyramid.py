@@ -61,10 +61,12 @@ def row_start(row: int) -> int:
     return row * (row + 1) // 2 + 1
 
 
+KINGS = Accept(lambda card, _below: KING_ALONE(card), KING_ALONE, Rank.KING, single=True)
+
 PILES = (
     Stock("s", at=(0, 0)),
     Waste("w", at=(1, 0), show=1, take=top_card, accept=PAIRS),
-    Foundation("f1", at=(6, 0), accept=Accept(lambda card, _below: KING_ALONE(card), KING_ALONE)),
+    Foundation("f1", at=(6, 0), accept=KINGS),
     *(place(row, i) for row in ROWS for i in range(row + 1)),
 )
 PYRAMID = [pile.id for pile in PILES if pile.role is Role.TABLEAU]
