@@ -144,6 +144,11 @@ RULES = {
 }
 
 
+def restated(game):
+    """Are this game's rules here?"""
+    return game.id.split("-")[0] in RULES
+
+
 def after(game, table, move):
     """The table after a legal move and all that follows from it by itself."""
     table = {name: list(cards) for name, cards in table.items()}

@@ -10,12 +10,13 @@ from kabale.notation import format_move
 from kabale.table import Move
 from naive import after as naive_after
 from naive import legal as naive_legal
-from naive import table_of
-from walks import walk
+from naive import restated, table_of
+from walks import ALL, walk
 
 STEPS = 10_000
 
 
+@pytest.mark.parametrize("game", filter(restated, ALL), ids=lambda game: game.id)
 def test_the_same_moves_are_legal_and_lead_to_the_same_place(game, long):
     for state, legal, move, after in walk(game, STEPS * 10 if long else STEPS):
         table = table_of(state)

@@ -4,12 +4,13 @@ from collections import Counter
 from random import Random
 
 import naive
+import pytest
 from kabale.advice import ProgressSearch, Verdict
 from kabale.game import follow, moves
 from kabale.games import GAMES
 from kabale.notation import parse_position
 from kabale.session import Session
-from walks import choose, golden_states
+from walks import ALL, choose, golden_states
 
 ENOUGH = 10**9
 
@@ -67,6 +68,7 @@ def is_progress_possible(game, table, most):
     return False
 
 
+@pytest.mark.parametrize("game", filter(naive.restated, ALL), ids=lambda game: game.id)
 def test_an_independent_full_search_agrees_with_every_verdict(game, long):
     told = Counter()
     for seed in range(300 if long else 12):
