@@ -13,6 +13,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (an older one should say so)
     sys.exit("Start build.py with Python 3.11 or newer: this is " + sys.version.split()[0] + ".")
 
 import argparse
+import base64
 import functools
 import hashlib
 import http.server
@@ -44,14 +45,32 @@ INSTALLER = BUILD / "installer"
 IMAGE = BUILD / "engine.image"
 OPENINGS = BUILD / "openings.json"
 BUNDLE = BUILD / "bundle"
+RULES = BUILD / "rules"
+APP = BUILD / "app"
 
 SHELL_SOURCES = [WEB / "src", WEB / "styles", WEB / "texts"]
+RULES_SOURCES = [
+    *(WEB / name for name in ("rules", "styles", "texts", "index.html")),
+    *(WEB / "build" / name for name in ("rules.mjs", "rulebook.mjs", "cards.mjs")),
+    *(WEB / "src" / name for name in ("face.js", "texts.js")),
+]
+APP_SOURCES = [WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")]
+SITE_PARTS = [IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL, RULES, APP]
+SITE_SOURCES = [
+    *(WEB / name for name in ("index.html", "404.html", "package-lock.json", "build/sw.mjs")),
+    *(WEB / "src" / name for name in ("sw.js", "sw-off.js")),
+]
 IMAGE_SOURCES = [WEB / "build/snapshot.mjs", WEB / "build/engine.mjs", WEB / "src/image.js"]
 NOTICES = [ROOT / "LICENSE", ROOT / "NOTICE"]
 #: What the wheel takes from the top.
 PACKAGE_FILES = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
 #: Dates the wheel's files where git cannot: the same sources give the same wheel.
 WHEEL_EPOCH = "1767225600"
+#: The path that the site will be served under, for the one page that may be shown at any depth.
+BASE = os.environ.get("BASE_PATH", "").rstrip("/") + "/"
+#: The shell names the manifest in the player's language.
+MANIFEST_LINKS = """<link rel="manifest" id="manifest" href="kabale-en.webmanifest">
+    <link rel="apple-touch-icon" href="icon-180.png">"""
 #: The oldest Node that the packages in web/package.json run on.
 OLDEST_NODE = 20
 
@@ -294,8 +313,31 @@ def only_file(folder: Path) -> Path:
 
 
 @step(
-    needs=[memory_image, opening_views, shell_bundle],
-    reads=[WEB / "index.html", *NOTICES, IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL],
+    needs=[npm_packages], reads=[*RULES_SOURCES, WEB / "package-lock.json"], makes=RULES / "rules"
+)
+def rules_pages() -> None:
+    """The rules pages."""
+    shutil.rmtree(RULES, ignore_errors=True)
+    run(
+        *(node()[0], WEB / "build/rules.mjs", RULES),
+        otherwise="The rules pages could not be made: mend what it says above.",
+    )
+
+
+@step(needs=[npm_packages], reads=[*APP_SOURCES, WEB / "package-lock.json"], makes=APP)
+def app_parts() -> None:
+    """Icons and manifests."""
+    shutil.rmtree(APP, ignore_errors=True)
+    APP.mkdir()
+    run(
+        *(node()[0], WEB / "build/app.mjs", APP),
+        otherwise="The icons could not be made: mend what it says above.",
+    )
+
+
+@step(
+    needs=[memory_image, opening_views, shell_bundle, rules_pages, app_parts],
+    reads=[*SITE_SOURCES, *NOTICES, *SITE_PARTS, BASE],
     makes=DIST,
 )
 def site() -> None:
@@ -315,22 +357,44 @@ def site() -> None:
         shutil.copy(PYODIDE / name, DIST / pyodide_folder())
     for notice in NOTICES:
         shutil.copy(notice, DIST / f"{notice.name}.txt")
+    shutil.copytree(RULES / "rules", DIST / "rules")
+    shutil.copytree(APP, DIST, dirs_exist_ok=True)
     (DIST / "index.html").write_text(page(app), encoding="utf-8")
+    (DIST / "404.html").write_text(lost_page(), encoding="utf-8")
+    run(
+        *(node()[0], WEB / "build/sw.mjs", DIST),
+        otherwise="The service worker could not be bundled: mend what esbuild names above.",
+    )
 
 
 def page(app: str) -> str:
     """The page with its marks replaced by what the build has made."""
     openings = OPENINGS.read_text(encoding="utf-8").replace("<", "\\u003c")
-    text = (WEB / "index.html").read_text(encoding="utf-8")
-    for mark, made in {
-        "<!-- build:preload -->": f'<link rel="modulepreload" href="{app}/main.js">',
-        "<!-- build:icons -->": '<link rel="icon" href="data:,">',
-        'href="styles/kabale.css"': f'href="{app}/kabale.css"',
-        'src="src/main.js"': f'src="{app}/main.js"',
-        'id="openings">{}<': f'id="openings">{openings}<',
-    }.items():
+    return filled(
+        WEB / "index.html",
+        {
+            "<!-- build:preload -->": f'<link rel="modulepreload" href="{app}/main.js">',
+            "<!-- build:icons -->": MANIFEST_LINKS,
+            'href="styles/kabale.css"': f'href="{app}/kabale.css"',
+            'src="src/main.js"': f'src="{app}/main.js"',
+            'id="openings">{}<': f'id="openings">{openings}<',
+        },
+    )
+
+
+def lost_page() -> str:
+    """The page that a host shows where there is none. It may be shown at any depth."""
+    style = (WEB / "404.html").read_text(encoding="utf-8").split("style>")[1].removesuffix("</")
+    hashed = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    return filled(WEB / "404.html", {"sha256-STYLE": f"sha256-{hashed}", "HOME": BASE})
+
+
+def filled(source: Path, marks: dict[str, str]) -> str:
+    """A page with its marks replaced."""
+    text = source.read_text(encoding="utf-8")
+    for mark, made in marks.items():
         if text.count(mark) != 1:
-            raise Stop(f"web/index.html must hold {mark} once: put it back.")
+            raise Stop(f"{source.name} must hold {mark} once: put it back.")
         text = text.replace(mark, made)
     return text
 
@@ -347,6 +411,7 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
         ".js": "text/javascript",
         ".json": "application/json",
         ".mjs": "text/javascript",
+        ".png": "image/png",
         ".svg": "image/svg+xml",
         ".txt": "text/plain; charset=utf-8",
         ".wasm": "application/wasm",

@@ -2,9 +2,16 @@
  * Starts the engine in Node from its memory image, as the worker does in the browser.
  */
 
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { openImage } from "../src/image.js";
+
+/** A zip of nothing: in the browser too there is no standard library beside the image. */
+const NO_LIBRARY = join(tmpdir(), "kabale-no-library.zip");
+writeFileSync(NO_LIBRARY, `PK\x05\x06${"\0".repeat(18)}`);
 
 /**
  * @param {Uint8Array} bytes  the image, unpacked
@@ -13,6 +20,7 @@ import { openImage } from "../src/image.js";
 export async function startFromImage(bytes, onRestored) {
   const { head, restore } = openImage(bytes);
   const python = await loadPyodide({
+    stdLibURL: NO_LIBRARY,
     _loadSnapshot: new Uint8Array(1), // only says that there is one
     createPyodideModule: async (settings) => {
       const module = await createPyodideModule(settings);

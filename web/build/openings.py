@@ -5,13 +5,16 @@ python openings.py OUT: writes JSON, from each game's id to its views.
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from kabale.bridge import call
 
-#: A first visitor finds one of these on the table.
-DEALS = (1, 4711, 24680)
+#: A first visitor finds one of these on the table: of the usual game, the first on the menu, …
+USUAL_DEALS = (1, 2, 617, 4711, 11982, 24680, 27182, 31415)
+#: … and of another one that a link or a shortcut names.
+OTHER_DEALS = (1, 4711)
 
 
 def ask(request: dict[str, object]) -> dict[str, Any]:
@@ -22,9 +25,11 @@ def ask(request: dict[str, object]) -> dict[str, Any]:
     return answer
 
 
-games = [row["id"] for row in ask({"op": "games"})["games"]]
-views = {
-    game: [ask({"op": "new", "game": game, "deal": deal})["view"] for deal in DEALS]
-    for game in games
-}
+def deal(game: str, numbers: Iterable[int]) -> list[dict[str, Any]]:
+    """The views of a game's deals."""
+    return [ask({"op": "new", "game": game, "deal": number})["view"] for number in numbers]
+
+
+usual, *others = (row["id"] for row in ask({"op": "games"})["games"])
+views = {usual: deal(usual, USUAL_DEALS)} | {game: deal(game, OTHER_DEALS) for game in others}
 Path(sys.argv[1]).write_text(json.dumps(views, separators=(",", ":")), encoding="utf-8")

@@ -12,12 +12,20 @@ import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { changedBlocks, packImage } from "../src/image.js";
 import { startFromImage } from "./engine.mjs";
 
-/** Everything that a game can ever need: a restored engine has no standard library to import from. */
+/**
+ * Everything that a game can ever need: a restored engine has no standard library to import from. What Python itself
+ * imports only when an error is told is imported by telling one.
+ */
 const IMPORT_ALL = `
-import gc, importlib, pkgutil, kabale
+import contextlib, gc, importlib, io, pkgutil, traceback, kabale
 for module in pkgutil.walk_packages(kabale.__path__, "kabale."):
     if not module.name.endswith("__main__"):
         importlib.import_module(module.name)
+with contextlib.redirect_stderr(io.StringIO()):
+    try:
+        kabale.nothing
+    except AttributeError:
+        traceback.print_exc()
 del module
 gc.collect()
 `;
@@ -65,6 +73,7 @@ async function makeImage(wheel) {
     createPyodideModule: createWatched,
     _makeSnapshot: true,
     _sysExecutable: "kabale",
+    args: ["-OO"], // nobody reads docstrings in there
   });
   python.unpackArchive(wheel, "wheel");
   python.runPython(IMPORT_ALL);

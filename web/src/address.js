@@ -1,11 +1,11 @@
 /**
- * The deal that the page's address names: #seven-3/4711.
+ * The deal that the page's address names: #seven-3/4711, or #seven-3 for that game as it was left.
  */
 
 const LAST_NUMBER = 0xffffffff;
 
 /**
- * @typedef {{ game: string, number: number }} Deal
+ * @typedef {{ game: string, number?: number }} Deal
  * @typedef {"address-game" | "address-number" | "address-form"} Fault why the address names no deal
  */
 
@@ -18,14 +18,15 @@ const LAST_NUMBER = 0xffffffff;
  */
 export function parseAddress(hash, games) {
   if (hash === "" || hash === "#") return {};
-  const [, game, digits] = /^#([a-z0-9-]+)\/([^/]*)$/.exec(hash) ?? [];
-  if (game === undefined || digits === undefined) return { fault: "address-form" };
+  const [, game, digits] = /^#([a-z0-9-]+)(?:\/([^/]*))?$/.exec(hash) ?? [];
+  if (game === undefined) return { fault: "address-form" };
   if (!games.includes(game)) return { fault: "address-game" };
+  if (digits === undefined) return { deal: { game } };
   const number = parseNumber(digits);
   return number ? { deal: { game, number } } : { fault: "address-number" };
 }
 
-/** @param {Deal} deal @returns {string} the fragment that names it */
+/** @param {{ game: string, number: number }} deal @returns {string} the fragment that names it */
 export function formatAddress({ game, number }) {
   return `#${game}/${number}`;
 }

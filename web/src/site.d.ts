@@ -1,3 +1,6 @@
+/** Every file of the site, with its hash, as the service worker keeps it. */
+declare const FILES: (string | { url: string; revision: string | null; integrity: string })[];
+
 /** What the engine starts from, as addresses relative to the worker's script; the bundler fills it in. */
 declare const SITE: {
   /** The folder of Pyodide's own files. */

@@ -1,6 +1,8 @@
 # Spillets tekster på dansk.
 
 title = Kabale
+description = Klondike, Edderkop og andre kabaler, også uden net. Ingen konto, ingen reklamer.
+continue = Fortsæt
 
 ## Kort
 

@@ -1,6 +1,8 @@
 # The game's texts in English.
 
 title = Solitaire
+description = Klondike, Spider and other card games for one, without a network too. No account, no advertisements.
+continue = Continue
 
 ## Cards
 

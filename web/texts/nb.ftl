@@ -1,6 +1,8 @@
 # Spillets tekster på norsk bokmål.
 
 title = Kabal
+description = Klondike, Edderkopp og andre kabaler, også uten nett. Ingen konto, ingen reklame.
+continue = Fortsett
 
 ## Kort
 
