@@ -88,8 +88,10 @@ def search_deep(game: Game, number: int) -> list[str] | None:
             return list(line)
         if state not in met:
             met.add(state)
-            for move in moves(game, state):
-                waiting.append((follow(game, state, move), (*line, format_move(move))))
+            waiting += [
+                (follow(game, state, move), (*line, format_move(move)))
+                for move in moves(game, state)
+            ]
     return None
 
 
