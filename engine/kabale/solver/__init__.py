@@ -7,11 +7,12 @@ the rules of the game before it is told.
 from collections.abc import Callable, Mapping
 
 from kabale.game import Game
-from kabale.solver import klondike
+from kabale.solver import freecell, klondike
 from kabale.solver.search import MOST_STATES, Finding, Solver, Steps, Verdict
 from kabale.table import State
 
 SEARCHES: Mapping[str, Callable[[Game, State], Steps[Finding]]] = {
+    "freecell": freecell.search,
     "klondike": klondike.search,
 }
 """By family of games."""

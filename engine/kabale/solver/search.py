@@ -5,9 +5,10 @@ so that it can be stopped, resumed and given up anywhere, and finds the same wha
 Nothing in a search depends on time or on the order of a set: only on the position.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
 from enum import StrEnum
-from typing import Protocol, TypeVar
+from heapq import heappop, heappush
+from typing import Generic, Protocol, TypeVar
 
 from kabale.game import Game, apply
 from kabale.notation import format_move
@@ -17,6 +18,10 @@ MOST_STATES = 1_200_000
 """Positions that a search may take up, and so may store, unless it is told otherwise."""
 
 T = TypeVar("T")
+P = TypeVar("P", bound=Hashable)
+"""A packed position."""
+S = TypeVar("S")
+"""A packed move."""
 Steps = Generator[None, None, T]
 
 
@@ -171,3 +176,43 @@ class DepthFirst:
             else:
                 low = middle + 1
         return low
+
+
+class BestFirst(Generic[P, S]):
+    """A search that takes up the most promising position next; complete, as it leaves out none."""
+
+    def __init__(
+        self,
+        followers: Callable[[P], Iterable[tuple[P, S]]],
+        won: Callable[[P], bool],
+        toil: Callable[[P, int], int],
+    ) -> None:
+        self._followers = followers
+        """The positions, settled, that can follow one, and by which move."""
+        self._won = won
+        self._toil = toil
+        """How far a position seems from a win, given how many moves lead to it; lowest first."""
+
+    def search(self, root: P) -> Steps[list[S] | None]:
+        """The moves of a win; None where there is none."""
+        followers, won, toil = self._followers, self._won, self._toil
+        came: dict[P, tuple[P, S] | None] = {root: None}
+        # Of equal ones the older is taken up first: the number keeps positions from comparison.
+        ahead = [(0, 0, 0, root)]
+        position = root
+        while ahead and not won(position):
+            _, _, depth, parent = heappop(ahead)
+            for position, step in followers(parent):
+                if position not in came:
+                    yield
+                    came[position] = parent, step
+                    heappush(ahead, (toil(position, depth + 1), len(came), depth + 1, position))
+                    if won(position):
+                        break
+        if not won(position):
+            return None
+        steps = []
+        while way := came[position]:
+            position, step = way
+            steps.append(step)
+        return steps[::-1]
