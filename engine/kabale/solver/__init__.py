@@ -6,6 +6,7 @@ the rules of the game before it is told.
 
 from collections.abc import Callable, Mapping
 
+from kabale.errors import BadNotation
 from kabale.game import Game
 from kabale.solver import freecell, klondike
 from kabale.solver.search import MOST_STATES, Finding, Solver, Steps, Verdict
@@ -21,5 +22,7 @@ __all__ = ["MOST_STATES", "SEARCHES", "Solver", "Verdict", "solver"]
 
 
 def solver(game: Game, state: State, most: int = MOST_STATES) -> Solver:
-    """The search of a position, to be run a slice at a time; ``KeyError`` where there is none."""
+    """The search of a position, to be run in slices; raises ``BadNotation`` where there is none."""
+    if game.family not in SEARCHES:
+        raise BadNotation("no-solver", f"nothing solves {game.id}")
     return Solver(game, state, SEARCHES[game.family](game, state), most)

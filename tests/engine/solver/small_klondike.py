@@ -26,7 +26,7 @@ def deal(rng, ranks, columns):
     return tuple(held), heights, tuple(deck), 0
 
 
-def followers(position, draw, ranks):
+def followers(position, draw, ranks):  # noqa: PLR0912
     columns, heights, round_, turned = position
 
     def tidy(columns, heights, round_, turned):
@@ -37,7 +37,7 @@ def followers(position, draw, ranks):
         return heights[card[1]] == card[0] - 1
 
     def goes_on(card, column):
-        down, up = column
+        _, up = column
         if not up:
             return card[0] == ranks
         return up[-1][0] == card[0] + 1 and (up[-1][1] < 2) != (card[1] < 2)

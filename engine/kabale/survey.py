@@ -1,0 +1,156 @@
+"""Verdicts on the command line, of one position or of many deals; the only module with a clock.
+
+Seconds are those of the processor, so that it does not count what else runs on the machine.
+"""
+
+import json
+import sys
+from argparse import ArgumentTypeError, Namespace
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from math import inf
+from pathlib import Path
+from time import monotonic, process_time
+from typing import Any
+
+from kabale.deal import check_number
+from kabale.game import Game
+from kabale.games import find_game
+from kabale.solver import MOST_STATES, Verdict, solver
+from kabale.table import State
+
+SLICE = 100
+"""Positions between two looks at the clock."""
+EVERY = 0.2
+"""Seconds between two pictures of the progress bar."""
+WIDTH = 30
+"""Of the progress bar."""
+
+Report = dict[str, Any]
+
+
+def judge(game: Game, state: State, seconds: float, states: int) -> Report:
+    """The verdict on a position, the moves of a win, and what it took to find them."""
+    search, start = solver(game, state, states), process_time()
+    while search.verdict is None and process_time() - start < seconds:
+        search.step(SLICE)
+    return {
+        "verdict": search.verdict or Verdict.UNKNOWN,
+        "moves": list(search.moves),
+        "states": search.states,
+        "seconds": round(process_time() - start, 4),
+    }
+
+
+def solve(game: Game, state: State, options: Namespace) -> None:
+    """Print the verdict on a position."""
+    report = judge(game, state, options.seconds, options.states)
+    if options.json:
+        print(json.dumps(report))
+    else:
+        print("{verdict} ({states} positions, {seconds} s)".format(**report), *report["moves"])
+
+
+def survey(options: Namespace) -> None:
+    """Append the verdict on each deal to a file, a line each, from where a killed survey ended."""
+    game, out = find_game(options.game), Path(options.out)
+    numbers = range(options.deals[0], options.deals[1] + 1)
+    judged = read(out, numbers)
+    bar = Bar(len(numbers), judged.values())
+    ask = partial(judge_deal, game.id, seconds=options.seconds, states=options.states)
+    with out.open("a", encoding="ascii") as file, workers(options.jobs) as each:
+        for report in each(ask, [number for number in numbers if number not in judged]):
+            file.write(json.dumps(report) + "\n")
+            file.flush()
+            bar.add(report["verdict"])
+    bar.draw()
+    print(file=sys.stderr)
+
+
+def judge_deal(game_id: str, number: int, seconds: float, states: int) -> Report:
+    """The verdict on a deal, as a line of a survey: of a win, only how many moves it takes."""
+    game = find_game(game_id)
+    report = judge(game, game.deal(number), seconds, states)
+    return {"number": number, **report, "moves": len(report["moves"])}
+
+
+def read(out: Path, numbers: range) -> dict[int, str]:
+    """The verdicts on these numbers that a file holds already; a line cut short is cut off."""
+    if not out.exists():
+        return {}
+    whole = out.read_bytes()
+    kept = whole[: whole.rfind(b"\n") + 1]
+    if kept != whole:
+        out.write_bytes(kept)
+    reports = [json.loads(line) for line in kept.splitlines()]
+    return {
+        report["number"]: report["verdict"] for report in reports if report["number"] in numbers
+    }
+
+
+Map = Callable[[Callable[[int], Report], Iterable[int]], Iterable[Report]]
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Map]:
+    """A ``map`` over so many processes, in order; over none but this one where one is enough."""
+    if jobs == 1:
+        yield map
+        return
+    from multiprocessing import Pool  # noqa: PLC0415 - there is none in the browser
+
+    with Pool(jobs) as pool:
+        yield pool.imap
+
+
+class Bar:
+    """How far a survey is, on standard error."""
+
+    def __init__(self, total: int, verdicts: Iterable[str]) -> None:
+        self._total = total
+        self._verdicts = Counter(verdicts)
+        self._drawn = 0.0
+
+    def add(self, verdict: str) -> None:
+        """Count a deal, and draw where that is not too often."""
+        self._verdicts[verdict] += 1
+        if monotonic() - self._drawn > EVERY:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw over what was drawn before."""
+        self._drawn = monotonic()
+        done = sum(self._verdicts.values())
+        full = WIDTH * done // self._total
+        counts = ", ".join(f"{self._verdicts[verdict]} {verdict}" for verdict in Verdict)
+        bar = "#" * full + "-" * (WIDTH - full)
+        print(f"\r{bar} {done}/{self._total}: {counts}", end="", file=sys.stderr, flush=True)
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``solve`` and ``survey`` to the command line."""
+    one = commands.add_parser("solve", help="can it be won, and how")
+    one.add_argument("deal", metavar="GAME#N")
+    one.add_argument("--after", default="", metavar="MOVES", help="moves, blanks between them")
+    one.add_argument("--json", action="store_true", help="as JSON")
+    many = commands.add_parser("survey", help="which of many deals can be won")
+    many.add_argument("game", metavar="GAME")
+    many.add_argument("--deals", required=True, type=parse_range, metavar="A-B")
+    many.add_argument("--jobs", type=int, default=1, help="processes")
+    many.add_argument("--out", required=True, metavar="FILE", help="a JSON line a deal is added")
+    for command in (one, many):
+        command.add_argument("--seconds", type=float, default=inf, help="at most, a deal")
+        command.add_argument("--states", type=int, default=MOST_STATES, help="at most, a deal")
+
+
+def parse_range(text: str) -> tuple[int, int]:
+    """Read ``1-32000``."""
+    try:
+        first, last = (check_number(int(part)) for part in text.split("-"))
+    except ValueError:
+        raise ArgumentTypeError(f"not two deal numbers: {text!r}") from None
+    if first > last:
+        raise ArgumentTypeError(f"from a higher number to a lower one: {text!r}")
+    return first, last
