@@ -1,7 +1,7 @@
 """A text front end: how bugs are reproduced without a browser.
 
 ``python -m kabale show seven-3#4711 --after "s w>t2"`` draws a position, ``perft`` counts move
-sequences, ``play`` plays.
+sequences, ``play`` plays, ``solve`` and ``survey`` tell what can be won.
 """
 
 import argparse
@@ -9,6 +9,7 @@ import json
 import sys
 from random import SystemRandom
 
+from kabale import survey
 from kabale.deal import HIGHEST_NUMBER
 from kabale.errors import KabaleError
 from kabale.game import Game, follow, moves
@@ -93,6 +94,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("play", help="play in the terminal").add_argument(
         "deal", metavar="GAME[#N]"
     )
+    survey.add_commands(commands)
     options = parser.parse_args(arguments)
     try:
         if options.command == "show":
@@ -102,6 +104,11 @@ def main(arguments: list[str] | None = None) -> int:
         elif options.command == "perft":
             game, number = parse_deal(options.deal)
             print(perft(game, game.deal(number), options.depth))
+        elif options.command == "solve":
+            session = replay(options.deal, options.after)
+            survey.solve(session.game, session.state, options)
+        elif options.command == "survey":
+            survey.survey(options)
         else:
             play(options.deal)
     except KabaleError as error:
