@@ -86,6 +86,8 @@ class Game:
     """What moving cards does, before ``settle``."""
     settle: Callable[[State], State] = lambda state: state
     """What follows by itself from a move: cards turned up, runs taken off."""
+    passes: int = 0
+    """How often the stock is gone through in all, where that is limited."""
     capacity: Callable[[State, str], int] | None = None
     """The most cards that can go to a pile at once, where the free places limit it."""
     finishable: Callable[[State], bool] = lambda _state: False

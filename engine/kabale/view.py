@@ -4,6 +4,7 @@ The view is complete: the legal moves are in it, so that the shell never asks wh
 dragged and never knows a rule.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -21,23 +22,16 @@ def view(session: Session) -> View:
     """The whole picture as JSON values; its keys are explained in ``GUIDE.md``."""
     game, state = session.game, session.state
     legal = list(moves(game, state))
-    status = (
-        "won"
-        if session.won
-        else "stuck"
-        if not legal or session.verdict is Verdict.STUCK
-        else "playing"
-    )
     return {
         "game": game.id,
         "number": session.number,
         "deal": format_deal(game, session.number),
         "ply": session.ply,
-        "status": status,
+        "status": status(session, legal),
         "score": session.tally.points,
         "points": {"version": game.score.version, "parts": session.tally.parts},
         "clock_ms": session.clock_ms,
-        "counters": {"moves": session.ply, "passes": state.passes},
+        "counters": counters(session),
         "can": {
             "undo": session.can_undo,
             "redo": session.can_redo,
@@ -50,6 +44,21 @@ def view(session: Session) -> View:
         },
         "last": session.last,
     }
+
+
+def status(session: Session, legal: Sequence[Move]) -> str:
+    """``won``; ``stuck`` where that is sure by now; else ``playing``."""
+    if session.won:
+        return "won"
+    return "playing" if legal and session.verdict is not Verdict.STUCK else "stuck"
+
+
+def counters(session: Session) -> View:
+    """Moves made, passes made, and how many passes are left where a game limits them."""
+    counted = {"moves": session.ply, "passes": session.state.passes}
+    if session.game.passes:
+        counted["passes_left"] = session.game.passes - 1 - session.state.passes
+    return counted
 
 
 def pile_view(game: Game, state: State, spec: PileSpec) -> View:

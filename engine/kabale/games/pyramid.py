@@ -115,6 +115,7 @@ GAMES = (
         piles=PILES,
         deal=deal_pyramid,
         tap=draw_three_passes,
+        passes=PASSES,
         effect=take_off,
         won=all_off,
         score=Score(1, Tally(0, {}), points),
