@@ -101,7 +101,7 @@ class Table:
             lifted = text.split(">")[0] + (f"*{chosen['n']}" if chosen["n"] > 1 else "")
             if not chosen["to"]:
                 self.tap(text)
-            elif seen["best"].get(lifted) == text and session.ply % 2:
+            elif seen["best"].get(lifted) == text and session.ply % 2 and not seen["can"]["finish"]:
                 self.tap(chosen["from"], chosen["n"])
             else:
                 self.drag(chosen["from"], chosen["n"], chosen["to"])

@@ -5,20 +5,27 @@
  * @import { Touched } from "./pointer.js"
  */
 import { freshNumber, parseAddress } from "./address.js";
+import { ask } from "./ask.js";
 import { createBoard } from "./board.js";
 import { createDialogs } from "./dialogs.js";
 import { startEngine } from "./engine.js";
 import { createFinish } from "./finish.js";
 import { createGame } from "./game.js";
+import { createHover, possible } from "./hover.js";
 import { listenToKeys } from "./keys.js";
 import { LANGUAGES } from "./languages.js";
 import { createLine } from "./line.js";
+import { applyLooks } from "./looks.js";
 import { settle } from "./motion.js";
 import { createNumberSheet } from "./number.js";
-import { STOCK_TAP } from "./picture.js";
+import { hasBegun, STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
+import { createSettings } from "./settings.js";
+import { createSettingsPage } from "./settings-page.js";
+import { createSound, soundOf } from "./sound.js";
 import { createSpeech } from "./speech.js";
 import { createStore } from "./store.js";
+import { createTaps } from "./taps.js";
 import { chooseLanguage, createTexts } from "./texts.js";
 import { drawWon } from "./won.js";
 
@@ -26,6 +33,8 @@ import { drawWon } from "./won.js";
 const PAINT_MS = 250;
 /** How often the clock is looked at, so that it counts no time in which the page stood still. */
 const TICK_MS = 1000;
+/** What a refused drop feels like, where the machine can be felt. */
+const REFUSAL_MS = 30;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("board"));
 /** Views that the build dealt, so that there is a board before there is an engine. @type {Record<string, View[]>} */
@@ -34,23 +43,35 @@ const games = Object.keys(openings);
 const usualGame = games[0] ?? "seven-1";
 
 const store = createStore(storage());
+const settings = createSettings(storage());
 const spoken = Object.keys(LANGUAGES);
-const texts = createTexts(LANGUAGES, chooseLanguage([store.setting("language") ?? "", ...navigator.languages], spoken));
+const texts = createTexts(LANGUAGES, wantedLanguage());
+const sound = createSound(() => settings.all.sound);
 const board = createBoard(root, texts);
 const line = createLine(texts);
 const game = createGame({ store, onChange: draw, onNews: (news) => speech.tell(news) });
 const finish = createFinish(game, () => speech.stand());
 const speech = createSpeech({ game, finish, board, line, texts });
-const dialogs = createDialogs({ games, texts, openGame, speak });
+const dialogs = createDialogs({ games, texts, openGame });
+const settingsPage = createSettingsPage(settings, texts);
 const numberSheet = createNumberSheet(texts, openNumber);
 const pointer = createPointer(root, board, {
   view: () => game.view,
   play,
   interrupt: () => finish.interrupt(),
   tap,
-  refuse: speech.sayWhyNot,
+  refuse,
+  hold: offer,
   redraw,
 });
+const taps = createTaps({
+  view: () => game.view,
+  isOneTap: () => settings.all.oneTap,
+  play,
+  refuse,
+  onSelect: offer,
+});
+createHover(root, board, { view: () => game.view, isBusy: () => pointer.isBusy || taps.selected !== null });
 
 let box = measure();
 /** @type {View | null} */
@@ -62,8 +83,11 @@ function draw() {
   if (!view) return;
   if (view !== drawn) {
     pointer.check(view);
+    taps.check(view);
     board.draw(view, box);
+    if (!taps.selected) board.offer([], []);
     drawControls(view);
+    if (drawn) sound.play(soundOf(drawn, view) ?? "");
   }
   root.querySelector(".-stock")?.classList.toggle("-awaited", game.isStockAwaited);
   speech.stand();
@@ -76,6 +100,19 @@ function draw() {
 function redraw() {
   drawn = null;
   draw();
+}
+
+/** Marks what is held or selected and where it may go. @param {Touched | null} held */
+function offer(held) {
+  const { keys, targets } = held && game.view ? possible(game.view, held) : { keys: [], targets: [] };
+  board.offer(keys, targets, { chosen: true });
+}
+
+/** @param {Touched} touched @param {string} to */
+function refuse(touched, to) {
+  if (to && settings.all.vibrate) navigator.vibrate?.(REFUSAL_MS);
+  sound.play("refuse");
+  void speech.sayWhyNot(touched, to);
 }
 
 /** @param {View} view */
@@ -101,10 +138,18 @@ function enable(action, able) {
   }
 }
 
-/** @param {string} language */
-function speak(language) {
-  texts.change(language);
-  store.set("language", language);
+function wantedLanguage() {
+  return chooseLanguage([settings.all.language, ...navigator.languages], spoken);
+}
+
+/** Does what the settings say, as far as nobody asks them when it is time. */
+function obey() {
+  const { time, moves, score, statistics } = settings.all;
+  Object.assign(document.documentElement.dataset, { time, moves, score, statistics });
+  applyLooks(settings.all);
+  taps.letGo();
+  if (wantedLanguage() === texts.language) return;
+  texts.change(wantedLanguage());
   fillTexts();
   redraw();
 }
@@ -119,7 +164,7 @@ function fillTexts() {
 
 /** What the buttons and keys do. @type {Record<string, () => void>} */
 const actions = {
-  new: () => game.dealNew(),
+  new: () => void dealNew(),
   again: () => game.dealNew(),
   undo: () => game.undo(),
   redo: () => game.redo(),
@@ -130,8 +175,8 @@ const actions = {
   back: () => game.bringBack(),
   hint: () => game.view && speech.hint(game.view),
   finish: () => finish.start(),
-  stock: () => game.play(STOCK_TAP),
-  "finish-or-stock": () => tap({ pile: STOCK_TAP, n: 0 }),
+  stock: () => play(STOCK_TAP),
+  "finish-or-stock": () => (game.view?.can.finish ? finish.start() : play(STOCK_TAP)),
   menu: () => {
     dialogs.draw(game.view?.game ?? usualGame);
     dialogs.openMenu();
@@ -141,10 +186,24 @@ const actions = {
     if (game.view) numberSheet.open(game.view);
   },
   copy: () => numberSheet.copy(),
+  settings: () => {
+    dialogs.closeMenu();
+    settingsPage.open();
+  },
   about: () => dialogs.openAbout(),
   reload: () => location.reload(),
-  "let-go": () => pointer.cancel(),
+  "let-go": () => {
+    pointer.cancel();
+    taps.letGo();
+  },
 };
+
+/** Deals anew, and asks first where the player wants to be asked. */
+async function dealNew() {
+  const isUnderWay = game.view && hasBegun(game.view) && game.view.status === "playing";
+  if (isUnderWay && settings.all.confirm && !(await ask(texts.say("ask-new"), texts.say("action-new")))) return;
+  game.dealNew();
+}
 
 /** @param {string} action */
 function act(action) {
@@ -161,28 +220,25 @@ function act(action) {
 /** @param {string} move */
 function play(move) {
   line.clear();
-  game.play(move);
+  game.play(move, settings.all.safe);
 }
 
 /** @param {Touched | null} touched null on the bare table */
 function tap(touched) {
   const { view } = game;
   line.clear();
-  if (view?.can.finish) finish.start();
-  else if (view && touched) tapCards(view, touched);
-}
-
-/** @param {View} view @param {Touched} touched */
-function tapCards(view, { pile, n }) {
-  if (view.piles.some(({ id, role }) => id === pile && role === "stock")) return play(STOCK_TAP);
-  const move = view.best[n > 1 ? `${pile}*${n}` : pile];
-  if (move && n > 0) play(move);
-  else void speech.sayWhyNot({ pile, n: Math.max(1, n) }, "");
+  if (!view) return;
+  // Anywhere on the table; but where the stock has something to give, that is what it was tapped for.
+  const turns = touched?.pile === STOCK_TAP && view.moves.some(({ id }) => id === STOCK_TAP);
+  if (view.can.finish && !turns) finish.start();
+  else if (touched) taps.tap(touched);
+  else taps.letGo();
 }
 
 /** Keeps the clock right: it stands still while the page is hidden or a dialog is open. */
 function attend() {
   game.attend(!document.hidden && !document.querySelector("dialog[open]"));
+  if (settings.all.time) line.time(game.time);
 }
 
 /**
@@ -248,6 +304,9 @@ function storage() {
 }
 
 fillTexts();
+obey();
+settings.onChange(obey);
+window.addEventListener("storage", () => settings.reread());
 openAddress();
 afterPaint(() => {
   performance.mark("board");
