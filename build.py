@@ -30,6 +30,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 DIST = ROOT / "dist"
+SINGLE = DIST / "kabale.html"
 MODULES = WEB / "node_modules"
 PYODIDE = MODULES / "pyodide"
 PYODIDE_FILES = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
@@ -47,6 +48,7 @@ OPENINGS = BUILD / "openings.json"
 BUNDLE = BUILD / "bundle"
 RULES = BUILD / "rules"
 APP = BUILD / "app"
+ONE_PAGE = BUILD / "page.html"
 
 SHELL_SOURCES = [WEB / "src", WEB / "styles", WEB / "texts"]
 RULES_SOURCES = [
@@ -369,17 +371,22 @@ def site() -> None:
 
 def page(app: str) -> str:
     """The page with its marks replaced by what the build has made."""
-    openings = OPENINGS.read_text(encoding="utf-8").replace("<", "\\u003c")
     return filled(
         WEB / "index.html",
-        {
+        openings_mark()
+        | {
             "<!-- build:preload -->": f'<link rel="modulepreload" href="{app}/main.js">',
             "<!-- build:icons -->": MANIFEST_LINKS,
             'href="styles/kabale.css"': f'href="{app}/kabale.css"',
             'src="src/main.js"': f'src="{app}/main.js"',
-            'id="openings">{}<': f'id="openings">{openings}<',
         },
     )
+
+
+def openings_mark() -> dict[str, str]:
+    """The mark of the opening views, and what takes its place."""
+    openings = OPENINGS.read_text(encoding="utf-8").replace("<", "\\u003c")
+    return {'id="openings">{}<': f'id="openings">{openings}<'}
 
 
 def lost_page() -> str:
@@ -397,6 +404,21 @@ def filled(source: Path, marks: dict[str, str]) -> str:
             raise Stop(f"{source.name} must hold {mark} once: put it back.")
         text = text.replace(mark, made)
     return text
+
+
+@step(
+    needs=[site],
+    reads=[*SITE_SOURCES, *SITE_PARTS, WEB / "build/single.mjs", *SHELL_SOURCES],
+    makes=SINGLE,
+)
+def single() -> None:
+    """The whole game as one file, dist/kabale.html."""
+    ONE_PAGE.write_text(filled(WEB / "index.html", openings_mark()), encoding="utf-8")
+    said = run(
+        *(node()[0], WEB / "build/single.mjs", ONE_PAGE, IMAGE, BUNDLE, SINGLE),
+        otherwise="The one file could not be made: mend what it says above.",
+    )
+    print(" ", said.strip())
 
 
 class SiteHandler(http.server.SimpleHTTPRequestHandler):
@@ -463,7 +485,7 @@ def serve(port: int) -> None:
 
 def test() -> None:
     """Build the site and run all tests."""
-    site()
+    single()
     shell_tests = sorted(ROOT.glob("tests/web/**/*.test.js"))
     report(
         engine=[ROOT, PYTHON, "-m", "pytest", "engine", "tests/engine"],
@@ -526,7 +548,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Builds, serves and tests Kabale.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     parsers = {}
-    for command in (serve, test, site, check, bench, fixtures, clean):
+    for command in (serve, test, site, single, check, bench, fixtures, clean):
         summary = (command.__doc__ or "").splitlines()[0]
         parsers[command] = commands.add_parser(command.__name__, help=summary, description=summary)
         parsers[command].set_defaults(command=command)

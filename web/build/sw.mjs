@@ -18,7 +18,11 @@ const [site] = process.argv.slice(2);
 
 const names = (await readdir(site, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1).replaceAll("\\", "/"))
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(site.length + 1)
+      .replaceAll("\\", "/"),
+  )
   .filter((name) => !NOT_KEPT.test(name))
   .sort();
 

@@ -1,6 +1,7 @@
 /**
  * The classic courts: twelve pictures that are fetched only when this face is chosen.
  */
+import { findCourt } from "#page";
 
 /** @type {Map<string, HTMLImageElement>} */
 const courts = new Map();
@@ -23,7 +24,7 @@ const CODES = [..."KQJ"].flatMap((rank) => [..."SHDC"].map((suit) => rank + suit
 async function fetchCourt(code) {
   if (courts.has(code)) return;
   const image = new Image();
-  image.src = new URL(`court-${code}.svg`, import.meta.url).href;
+  image.src = await findCourt(code);
   await image.decode().then(
     () => courts.set(code, image),
     () => {},

@@ -3,16 +3,20 @@
  */
 
 /** @import { Answer } from "./types.d.ts" */
+import { startWorker } from "#page";
+
+/** @typedef {"starting" | "installing" | "ready"} Stage */
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Waiting */
 
 /**
  * Requests may be made at once; they wait until Python answers. When the worker fails, `onFatal` is told, every request
- * that waits is rejected, and so is every later one: start another engine and load the save into it.
+ * that waits is rejected, and so is every later one: start another engine and load the save into it. A plain one starts
+ * Python from nothing, not from the memory image.
  *
- * @param {{ onStage?: (stage: "starting" | "installing" | "ready") => void, onFatal?: (error: Error) => void }} [options]
+ * @param {{ isPlain?: boolean, onStage?: (stage: Stage) => void, onFatal?: (error: Error) => void }} [options]
  */
-export function startEngine({ onStage, onFatal } = {}) {
-  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+export function startEngine({ isPlain = false, onStage, onFatal } = {}) {
+  const worker = startWorker(isPlain ? "plain" : "");
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
   /** @type {Error | null} */

@@ -12,3 +12,8 @@ declare const SITE: {
   /** The wheels that can install it: micropip and what it needs. */
   installer: string[];
 };
+
+declare module "pyodide/pyodide.asm.mjs" {
+  const createPyodideModule: (settings: unknown) => Promise<unknown>;
+  export default createPyodideModule;
+}

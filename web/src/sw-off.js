@@ -13,3 +13,5 @@ async function end() {
   await worker.registration.unregister();
   for (const page of await worker.clients.matchAll({ type: "window" })) page.navigate(page.url);
 }
+
+export {};

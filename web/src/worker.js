@@ -7,26 +7,29 @@
 
 import { loadPyodide } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
+import { fetchParts, installer } from "#parts";
 import { openImage } from "./image.js";
 
 /** @typedef {{ call: (request: string) => string }} Bridge */
 
-const at = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-const indexURL = at(SITE.pyodide);
-
-/** Where Pyodide looks up packages. The site has none of Pyodide's own. */
+/** Where Pyodide looks up packages. There are none of its own here. */
 const lockFileContents = JSON.stringify({ info, packages: {} });
+/** A zip of nothing: whatever is used of the standard library is in the image. */
+const NO_LIBRARY = Uint8Array.from([0x50, 0x4b, 5, 6, ...Array(18).fill(0)]);
 
 async function startFromImage() {
-  const image = ahead(fetchImage());
-  const script = ahead(import(`${indexURL}pyodide.asm.mjs`));
-  const stopCompiling = compileAhead(`${indexURL}pyodide.asm.wasm`);
+  const { indexURL, ...parts } = fetchParts();
+  const image = ahead(unpackImage(parts.image));
+  const script = ahead(parts.script);
+  const stopHelping = standIn({
+    [`${indexURL}pyodide.asm.wasm`]: ahead(parts.wasm),
+    [`${indexURL}python_stdlib.zip`]: Promise.resolve(new Response(NO_LIBRARY)),
+  });
+  const stopCompiling = compileAhead(parts.wasm);
   try {
     return await loadPyodide({
       indexURL,
       lockFileContents,
-      // Whatever is used of the standard library is in the image. Pyodide insists on a zip; the wheel is one.
-      stdLibURL: at(SITE.wheel),
       // Only says that there is a snapshot; we restore it ourselves, while Pyodide would wait for it first.
       _loadSnapshot: new Uint8Array(1),
       createPyodideModule: async (/** @type {any} */ settings) => {
@@ -41,6 +44,7 @@ async function startFromImage() {
       },
     });
   } finally {
+    stopHelping();
     stopCompiling();
   }
 }
@@ -54,49 +58,68 @@ function ahead(promise) {
   return promise;
 }
 
-async function fetchImage() {
-  const response = await fetch(at(SITE.image));
+/** @param {Promise<Response>} fetched */
+async function unpackImage(fetched) {
+  const response = await fetched;
   if (!response.ok || !response.body) throw new Error(`the image is not there: ${response.status}`);
   const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
   return openImage(new Uint8Array(await new Response(unpacked).arrayBuffer()));
 }
 
 /**
+ * Answers Pyodide's requests for files that are under way or at hand. The function returned takes our hands off again.
+ * @param {Record<string, Promise<Response>>} files
+ */
+function standIn(files) {
+  const { fetch } = self;
+  self.fetch = (input, init) => files[String(input)] ?? fetch(input, init);
+  return () => {
+    self.fetch = fetch;
+  };
+}
+
+/**
  * Pyodide compiles the wasm only after its own script has been read. This compiles it meanwhile, and hands it over when
  * Pyodide asks. The function returned takes our hands off again.
- * @param {string} url
+ * @param {Promise<Response>} wasm
  */
-function compileAhead(url) {
-  const { fetch } = self;
+function compileAhead(wasm) {
   const { instantiateStreaming } = WebAssembly;
-  const response = fetch(url);
-  const compiled = ahead(WebAssembly.compileStreaming(response));
-  self.fetch = (input, init) => (String(input) === url ? response : fetch(input, init));
+  const compiled = ahead(WebAssembly.compileStreaming(wasm));
   WebAssembly.instantiateStreaming = async (_response, imports) => {
     const module = await compiled;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   return () => {
-    self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   };
 }
 
-async function startFromNothing() {
+/** @param {NonNullable<ReturnType<typeof installer>>} parts */
+async function startFromNothing({ indexURL, packages, wheel }) {
   const python = await loadPyodide({ indexURL, lockFileContents });
-  await python.loadPackage(SITE.installer.map(at));
-  await python.pyimport("micropip").install(at(SITE.wheel));
+  await python.loadPackage(packages);
+  await python.pyimport("micropip").install(wheel);
   return python;
+}
+
+async function startPython() {
+  const parts = installer();
+  if (!parts) return startFromImage();
+  try {
+    if (self.name === "plain") throw new Error("so asked");
+    return await startFromImage();
+  } catch (error) {
+    console.info("Starting without the memory image:", /** @type {Error} */ (error).message);
+    postMessage({ stage: "installing" });
+    return startFromNothing(parts);
+  }
 }
 
 /** @returns {Promise<Bridge>} */
 async function start() {
   postMessage({ stage: "starting" });
-  const python = await startFromImage().catch((error) => {
-    console.info("Starting without the memory image:", error.message);
-    postMessage({ stage: "installing" });
-    return startFromNothing();
-  });
+  const python = await startPython();
   const bridge = python.pyimport("kabale.bridge");
   postMessage({ stage: "ready" });
   return bridge;
@@ -107,6 +130,7 @@ const fail = (/** @type {Error} */ error) => postMessage({ fatal: String(error?.
 bridge.catch(fail);
 
 self.onmessage = async ({ data: { id, request } }) => {
+  if (!request) return; // not for the engine
   try {
     postMessage({ id, answer: (await bridge).call(request) });
   } catch (error) {

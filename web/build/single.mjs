@@ -1,0 +1,97 @@
+/**
+ * Writes the whole game as one file, which opens by a double click and asks no network for anything.
+ * node single.mjs PAGE IMAGE COURTS OUT, where PAGE still has its marks but for the openings.
+ */
+
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { writeSeptets } from "../src/septets.js";
+
+const [pagePath, imagePath, courts, outPath] = process.argv.slice(2);
+const web = fileURLToPath(new URL("..", import.meta.url));
+const wasm = await readFile(fileURLToPath(import.meta.resolve("pyodide/pyodide.asm.wasm")));
+
+const page = await bundle("src/main.js", "esm");
+const style = await bundle("styles/kabale.css", "iife");
+// Pyodide takes a worker with this function for one that it cannot run in.
+const worker = `importScripts=undefined;${await bundle("src/worker.js", "iife")}`;
+
+const policy = [
+  "default-src 'none'",
+  `script-src '${hashOf(page)}' 'wasm-unsafe-eval' blob:`,
+  "worker-src blob:",
+  `style-src '${hashOf(style)}'`,
+  "img-src data:",
+  "font-src data:",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const pictures = (await readdir(courts)).filter((name) => name.startsWith("court-"));
+const parts = [
+  data("loader", await bundle("src/loader.js", "iife")),
+  data("worker", packed(worker)),
+  data("wasm", packed(wasm)),
+  data("image", writeSeptets(await readFile(imagePath))),
+  ...(await Promise.all(pictures.map(court))),
+  `<script type="module">${page}</script>`,
+];
+
+let text = await readFile(pagePath, "utf8");
+for (const [mark, made] of [
+  [/(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy],
+  [/<!-- build:preload -->/, ""],
+  [/<!-- build:icons -->/, ""],
+  [/<link rel="stylesheet" href="styles\/kabale.css">/, `<style>${style}</style>`],
+  [/<script type="module" src="src\/main.js"><\/script>/, parts.join("\n")],
+]) {
+  if (!mark.test(text)) throw new Error(`the page has no ${mark}`);
+  text = text.replace(mark, () => made);
+}
+await writeFile(outPath, text);
+console.log(`${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB`);
+
+/** @param {string} entry @param {"esm" | "iife"} format */
+async function bundle(entry, format) {
+  const { outputFiles } = await build({
+    absWorkingDir: web,
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    minify: true,
+    format,
+    conditions: ["single"],
+    target: ["chrome107", "firefox115", "safari16.4"],
+    external: ["node:*", "ws"],
+    define: { SITE: "null", "import.meta.url": '"https://kabale.invalid/worker.js"' },
+    loader: { ".ftl": "text", ".woff2": "dataurl", ".svg": "dataurl" },
+    logLevel: "error",
+  });
+  return outputFiles[0].text.trim().replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
+}
+
+/** @param {string} id @param {string} text */
+function data(id, text) {
+  return `<script type="text/plain" id="${id}">${text}</script>`;
+}
+
+/** A classic court. @param {string} name */
+async function court(name) {
+  return data(name.replace(".svg", ""), packed(await readFile(join(courts, name))));
+}
+
+/** @param {string | Buffer} content */
+function packed(content) {
+  return writeSeptets(gzipSync(content, { level: 9 }));
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

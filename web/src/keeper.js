@@ -1,0 +1,89 @@
+/**
+ * An engine that survives its worker: when the worker fails, or gives no answer in time, another one is started, gets
+ * the last save, and is asked again.
+ *
+ * @import { Answer, Save } from "./types.d.ts"
+ */
+import { startEngine } from "./engine.js";
+
+/** So many seconds in which the page itself was awake may pass before an answer. */
+const PATIENCE_S = 5;
+/** A load plays a whole game again. */
+const LOAD_PATIENCE_S = 60;
+/** The first time the image is tried again, the second time the plain start, the third time nothing more. */
+const MOST_FAILURES = 3;
+
+/**
+ * @param {object} options
+ * @param {() => void} [options.onRestart]
+ * @param {typeof startEngine} [options.start]
+ * @param {number} [options.second] in milliseconds
+ */
+export function keepEngine({ onRestart, start = startEngine, second = 1000 }) {
+  /** The last one known; whatever was answered later changed nothing. @type {Save | null} */
+  let save = null;
+  let failures = 0;
+  let engine = start();
+  let restored = engine.ready;
+
+  /** Starts another engine in the place of one that failed; several may have found that out. @param {typeof engine} failed */
+  function replace(failed) {
+    if (engine !== failed) return;
+    failed.stop();
+    failures += 1;
+    if (failures >= MOST_FAILURES) return;
+    onRestart?.();
+    engine = start({ isPlain: failures > 1 });
+    restored = engine.ready.then(restore);
+    restored.catch(() => {}); // whoever waits for it is told
+  }
+
+  async function restore() {
+    if (save) await answerOf(engine, { op: "load", save });
+  }
+
+  /** @param {typeof engine} asked @param {{ op?: string, save?: Save }} request @returns {Promise<Answer>} */
+  function answerOf(asked, request) {
+    return inTime(asked.call(request), request.op === "load" ? LOAD_PATIENCE_S : PATIENCE_S);
+  }
+
+  /**
+   * Counts seconds one by one: while the whole page sleeps, none goes by.
+   *
+   * @template T @param {Promise<T>} answer @param {number} seconds @returns {Promise<T>}
+   */
+  function inTime(answer, seconds) {
+    let left = seconds;
+    return new Promise((resolve, reject) => {
+      const timer = setInterval(() => {
+        left -= 1;
+        if (left === 0) reject(new Error("no answer"));
+      }, second);
+      answer.then(resolve, reject).finally(() => clearInterval(timer));
+    });
+  }
+
+  return {
+    /** The first one is up, or its successor is. */
+    get ready() {
+      return restored;
+    },
+
+    /** @param {{ op?: string }} request @returns {Promise<Answer>} */
+    async call(request) {
+      for (;;) {
+        const asked = engine;
+        try {
+          await restored;
+          const answer = await answerOf(asked, request);
+          failures = 0;
+          if (answer.ok && answer.save) save = answer.save;
+          return answer;
+        } catch (error) {
+          replace(asked);
+          if (engine === asked) throw error;
+        }
+      }
+    },
+  };
+}
