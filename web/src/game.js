@@ -4,26 +4,33 @@
  *
  * @import { Answer, Engine, Refusal, Save, View } from "./types.d.ts"
  * @import { Request, Step } from "./picture.js"
- * @import { Store } from "./store.js"
+ * @import { Owner } from "./owner.js"
+ * @import { SavedGame, Store } from "./store.js"
  */
 import { freshNumber } from "./address.js";
 import { createClock } from "./clock.js";
 import { createJudge } from "./judge.js";
 import { foresee, hasBegun } from "./picture.js";
+import { Taken } from "./store.js";
 
 /**
  * What the player should hear about; `refused` has the move and the code of the error.
  *
  * @typedef {(
  *   | { kind: "refused", move: string, code: string }
- *   | { kind: "save-damaged" | "storage-failed" | "engine-failed" }
+ *   | { kind: "save-damaged" | "storage-failed" | "engine-failed" | "engine-restarted" }
  * )} News
  */
 
 /**
- * @param {{ store: Store, onChange: () => void, onNews: (news: News) => void, now?: () => number }} options
+ * @param {object} options
+ * @param {Store} options.store
+ * @param {Pick<Owner, "own">} [options.owner]
+ * @param {() => void} options.onChange
+ * @param {(news: News) => void} options.onNews
+ * @param {() => number} [options.now]
  */
-export function createGame({ store, onChange, onNews, now }) {
+export function createGame({ store, owner = { own: async () => true }, onChange, onNews, now }) {
   const clock = createClock(now);
   const judge = createJudge(judgeSlice, now);
   /** @type {Engine | null} */
@@ -46,6 +53,8 @@ export function createGame({ store, onChange, onNews, now }) {
   let writes = 0;
   let pumping = false;
   let storageFailed = false;
+  /** Another window owns this game: here it can only be looked at. */
+  let isElsewhere = false;
 
   /** @param {Request} request */
   function ask(request) {
@@ -56,7 +65,7 @@ export function createGame({ store, onChange, onNews, now }) {
 
   /** Asks for a step of the game that is shown, and says how long it has been played. @param {Step} step */
   function take(step) {
-    if (picture) ask({ ...step, deal: picture.deal, clock_ms: clock.read() });
+    if (picture && !isElsewhere) ask({ ...step, deal: picture.deal, clock_ms: clock.read() });
   }
 
   /** Puts another game on the table. @param {Request} request */
@@ -78,7 +87,7 @@ export function createGame({ store, onChange, onNews, now }) {
     if (timed === picture.deal && hasBegun(picture)) clock.raise(known);
     else clock.set(known);
     timed = picture.deal;
-    clock.run(isAttended && hasBegun(picture) && picture.status !== "won");
+    clock.run(isAttended && !isElsewhere && hasBegun(picture) && picture.status !== "won");
   }
 
   /** Whether there is time that the engine does not know of, and has not been sent. */
@@ -129,7 +138,7 @@ export function createGame({ store, onChange, onNews, now }) {
         return bringBack(engine, request.game);
       default: {
         const { deal, ...step } = request;
-        return deal === truth?.deal ? engine.call(step) : { ok: false, error: { code: "stale" } };
+        return deal === truth?.deal && !isElsewhere ? engine.call(step) : { ok: false, error: { code: "stale" } };
       }
     }
   }
@@ -152,8 +161,8 @@ export function createGame({ store, onChange, onNews, now }) {
    *
    * @param {Engine} engine @param {Request & { op: "open" }} request
    */
-  async function open(engine, { game, number, picture: shown }) {
-    const record = await recordOf(game);
+  async function open(engine, { game, number, takeOver, picture: shown }) {
+    const record = await recordOf(game, takeOver);
     left = null;
     if (record && (number === undefined || record.number === number)) {
       const answer = await engine.call({ op: "load", game, save: record.save });
@@ -161,7 +170,7 @@ export function createGame({ store, onChange, onNews, now }) {
         left = record.left;
         return answer;
       }
-      await store.setAside(game).catch(complainOfStorage);
+      if (!isElsewhere) await store.setAside(game).catch(complainOfStorage);
       onNews({ kind: "save-damaged" });
     } else if (record) {
       left = record.left ?? record.save;
@@ -169,10 +178,17 @@ export function createGame({ store, onChange, onNews, now }) {
     return deal(engine, game, number ?? shown?.number ?? freshNumber());
   }
 
-  /** What is known of a game: the one on the table itself, another from the store. @param {string} game */
-  async function recordOf(game) {
-    if (truth?.game === game && save) return { number: truth.number, save, left };
-    return store.load(game).catch(complainOfStorage);
+  /**
+   * What is known of a game: the one on the table itself, another from the store. The other is this window's from now
+   * on, unless it is another window's.
+   *
+   * @param {string} game @param {boolean} [takeOver]
+   * @returns {Promise<Pick<SavedGame, "number" | "save" | "left"> | undefined | void>}
+   */
+  async function recordOf(game, takeOver) {
+    if (truth?.game === game && save && !isElsewhere) return { number: truth.number, save, left };
+    isElsewhere = !(await owner.own(game, takeOver));
+    return (isElsewhere ? store.load(game) : store.claim(game)).catch(complainOfStorage);
   }
 
   /** @param {Answer & { ok: true }} answer @param {Request} request */
@@ -181,6 +197,7 @@ export function createGame({ store, onChange, onNews, now }) {
     save = answer.save;
     if (request.op !== "clock") position += 1;
     if (hasBegun(truth)) left = null;
+    if (isElsewhere) return;
     store.remember(truth);
     writes += 1;
     void store
@@ -204,8 +221,17 @@ export function createGame({ store, onChange, onNews, now }) {
     if (request.op === "back") onNews({ kind: "save-damaged" });
   }
 
+  /** Another window has taken this game over. @param {string} game */
+  function lose(game) {
+    if (truth?.game !== game || isElsewhere) return;
+    isElsewhere = true;
+    queue = queue.filter(({ op }) => op === "open");
+    changed();
+  }
+
   /** @param {unknown} error */
   function complainOfStorage(error) {
+    if (error instanceof Taken) return lose(error.message);
     console.error(error);
     if (!storageFailed) onNews({ kind: "storage-failed" });
     storageFailed = true;
@@ -232,6 +258,17 @@ export function createGame({ store, onChange, onNews, now }) {
     get canBringBack() {
       const last = queue.at(-1);
       return last ? last.op === "new" : left !== null;
+    },
+
+    get isElsewhere() {
+      return isElsewhere;
+    },
+
+    lose,
+
+    /** Plays on here what another window has open. */
+    takeOver() {
+      if (picture) ask({ op: "open", game: picture.game, takeOver: true });
     },
 
     /** Every request has been answered. */
@@ -293,11 +330,11 @@ export function createGame({ store, onChange, onNews, now }) {
 
     /** Deals anew; the game that is left can be brought back until the first move. */
     dealNew() {
-      if (picture) change({ op: "new", game: picture.game, number: freshNumber() });
+      if (picture && !isElsewhere) change({ op: "new", game: picture.game, number: freshNumber() });
     },
 
     bringBack() {
-      if (picture) ask({ op: "back", game: picture.game });
+      if (picture && !isElsewhere) ask({ op: "back", game: picture.game });
     },
 
     /** The clock stands still while nobody looks at the table. @param {boolean} attended */
@@ -308,7 +345,7 @@ export function createGame({ store, onChange, onNews, now }) {
 
     /** The page may never be seen again: what can be kept without waiting is kept first. */
     keepTime() {
-      if (!isUntold() || !truth) return;
+      if (!isUntold() || !truth || isElsewhere) return;
       store.remember({ ...truth, clock_ms: clock.read() });
       take({ op: "clock" });
     },

@@ -8,18 +8,22 @@ import { freshNumber, parseAddress } from "./address.js";
 import { ask } from "./ask.js";
 import { createBoard } from "./board.js";
 import { createDialogs } from "./dialogs.js";
-import { startEngine } from "./engine.js";
 import { createFinish } from "./finish.js";
 import { createGame } from "./game.js";
 import { createHover, possible } from "./hover.js";
+import { createInstall } from "./install.js";
+import { keepEngine } from "./keeper.js";
 import { listenToKeys } from "./keys.js";
 import { LANGUAGES } from "./languages.js";
 import { createLine } from "./line.js";
 import { applyLooks } from "./looks.js";
 import { settle } from "./motion.js";
+import { createNotice } from "./notice.js";
 import { createNumberSheet } from "./number.js";
+import { createOwner } from "./owner.js";
 import { hasBegun, STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
+import { createSafekeeping } from "./safekeeping.js";
 import { createSettings } from "./settings.js";
 import { createSettingsPage } from "./settings-page.js";
 import { createSound, soundOf } from "./sound.js";
@@ -27,6 +31,7 @@ import { createSpeech } from "./speech.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
 import { chooseLanguage, createTexts } from "./texts.js";
+import { watchVersion } from "./updates.js";
 import { drawWon } from "./won.js";
 
 /** A page that is not looked at is never painted; the engine starts all the same. */
@@ -49,12 +54,21 @@ const texts = createTexts(LANGUAGES, wantedLanguage());
 const sound = createSound(() => settings.all.sound);
 const board = createBoard(root, texts);
 const line = createLine(texts);
-const game = createGame({ store, onChange: draw, onNews: (news) => speech.tell(news) });
+const owner = createOwner({ onLost: (id) => game.lose(id) });
+const game = createGame({ store, owner, onChange: draw, onNews: (news) => speech.tell(news) });
 const finish = createFinish(game, () => speech.stand());
 const speech = createSpeech({ game, finish, board, line, texts });
 const dialogs = createDialogs({ games, texts, openGame });
 const settingsPage = createSettingsPage(settings, texts);
 const numberSheet = createNumberSheet(texts, openNumber);
+const notice = createNotice(texts);
+const install = createInstall();
+const version = watchVersion({ onOffer: () => notice.set("update", true), onChanged: reload });
+const safekeeping = createSafekeeping({ games, store, texts, ask: (request) => engine.call(request) });
+/** Started after the first paint. @type {ReturnType<typeof keepEngine>} */
+let engine;
+/** The files of another version have taken over: as soon as everything is saved, this page goes. */
+let isOutdated = false;
 const pointer = createPointer(root, board, {
   view: () => game.view,
   play,
@@ -92,7 +106,10 @@ function draw() {
   root.querySelector(".-stock")?.classList.toggle("-awaited", game.isStockAwaited);
   speech.stand();
   drawUndo(view);
+  notice.set("elsewhere", game.isElsewhere);
+  if (view.status === "won" && drawn?.status === "playing") void safekeeping.askPromise();
   drawn = view;
+  if (isOutdated) reload();
   if (game.state === "idle") clearAddress();
 }
 
@@ -159,7 +176,9 @@ function fillTexts() {
   document.title = texts.say("title");
   texts.fill(document);
   dialogs.draw(game.view?.game ?? usualGame);
+  notice.draw();
   line.clear();
+  document.getElementById("manifest")?.setAttribute("href", `kabale-${texts.language}.webmanifest`);
 }
 
 /** What the buttons and keys do. @type {Record<string, () => void>} */
@@ -192,6 +211,18 @@ const actions = {
   },
   about: () => dialogs.openAbout(),
   reload: () => location.reload(),
+  install: () => install.ask(),
+  "take-over": () => game.takeOver(),
+  update: () => version.accept(),
+  later: () => notice.set("update", false),
+  safekeeping: () => {
+    dialogs.closeMenu();
+    safekeeping.open();
+  },
+  export: () => void safekeeping.export(),
+  "choose-file": () => safekeeping.choose(),
+  add: () => void safekeeping.takeIn({ replace: false }),
+  replace: () => void safekeeping.takeIn({ replace: true }),
   "let-go": () => {
     pointer.cancel();
     taps.letGo();
@@ -233,6 +264,12 @@ function tap(touched) {
   if (view.can.finish && !turns) finish.start();
   else if (touched) taps.tap(touched);
   else taps.letGo();
+}
+
+/** Loads the page anew, with nothing left unsaved. */
+function reload() {
+  isOutdated = true;
+  if (game.state !== "busy") location.reload();
 }
 
 /** Keeps the clock right: it stands still while the page is hidden or a dialog is open. */
@@ -310,8 +347,9 @@ window.addEventListener("storage", () => settings.reread());
 openAddress();
 afterPaint(() => {
   performance.mark("board");
-  const engine = startEngine({});
-  engine.ready.catch(() => speech.tell({ kind: "engine-failed" }));
+  engine = keepEngine({ onRestart: () => speech.tell({ kind: "engine-restarted" }) });
+  // Only now the network is free to fetch what is kept for later.
+  engine.ready.then(version.start, () => speech.tell({ kind: "engine-failed" }));
   game.connect(engine);
 });
 

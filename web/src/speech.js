@@ -52,8 +52,10 @@ export function createSpeech({ game, finish, board, line, texts }) {
     /** Keeps what is said of the table true. */
     stand() {
       const { view } = game;
-      if (hasFailed) line.stand({ text: texts.say("engine-failed"), actions: { reload: "action-reload" } });
-      else if (view && game.isAnswered) line.stand(standing(view));
+      if (hasFailed) {
+        const actions = { reload: "action-reload", safekeeping: "action-export" };
+        line.stand({ text: texts.say("engine-failed"), actions });
+      } else if (view && game.isAnswered) line.stand(standing(view));
     },
 
     /** @param {View} view */

@@ -4,17 +4,37 @@
  * @import { Save, View } from "./types.d.ts"
  */
 import { openDB } from "idb";
+import { freshNumber } from "./address.js";
 
 const RECORD_VERSION = 1;
+/** Before the names of what is in localStorage. */
+const PREFIX = "kabale.";
+/** A setting; what has more dots is a cache. */
+const SETTING = /^kabale\.[a-z-]+$/;
+/** The owner of a game that has just come in. */
+const NOBODY = 0;
 
 /**
- * A saved game. `previous` is the save before this one; `left` that of the game whose place this deal took.
+ * A saved game. `previous` is the save before this one; `left` that of the game whose place this deal took; `owner` the
+ * window that may write it.
  *
- * @typedef {{ version: number, game: string, number: number, save: Save, previous: Save | null, left: Save | null }} SavedGame
+ * @typedef {object} SavedGame
+ * @property {number} version
+ * @property {string} game
+ * @property {number} number
+ * @property {Save} save
+ * @property {Save | null} previous
+ * @property {Save | null} left
+ * @property {number} [owner]
  */
 
-/** @param {Storage | undefined} storage */
-export function createStore(storage) {
+/** @typedef {Pick<SavedGame, "game" | "number" | "save" | "left">} Kept what is kept of a game outside this browser too */
+
+/** Another window has taken the game over: nothing was written. */
+export class Taken extends Error {}
+
+/** @param {Storage | undefined} storage @param {number} [me] this window's own mark */
+export function createStore(storage, me = freshNumber()) {
   /** @type {ReturnType<typeof openDatabase> | undefined} */
   let opening;
 
@@ -34,11 +54,46 @@ export function createStore(storage) {
       return (await database()).get("saves", game);
     },
 
-    /** Writes a save in one transaction, and keeps the one before it. @param {Pick<SavedGame, "game" | "number" | "save" | "left">} save */
-    async write(save) {
+    /** The saved game, which from now on no other window writes. @param {string} game @returns {Promise<SavedGame | undefined>} */
+    async claim(game) {
       const transaction = (await database()).transaction("saves", "readwrite");
-      const before = await transaction.store.get(save.game);
-      await transaction.store.put({ ...save, version: RECORD_VERSION, previous: before?.save ?? null }, save.game);
+      const record = await transaction.store.get(game);
+      if (record) await transaction.store.put({ ...record, owner: me }, game);
+      await transaction.done;
+      return record;
+    },
+
+    /** Writes a save in one transaction, and keeps the one before it. @param {Kept} kept */
+    async write({ game, number, save, left }) {
+      const transaction = (await database()).transaction("saves", "readwrite");
+      const before = await transaction.store.get(game);
+      if (before?.owner !== undefined && before.owner !== me) throw new Taken(game);
+      const record = { version: RECORD_VERSION, game, number, save, left, previous: before?.save ?? null, owner: me };
+      await transaction.store.put(record, game);
+      await transaction.done;
+    },
+
+    /** All saved games, as they are kept elsewhere. @returns {Promise<Kept[]>} */
+    async all() {
+      const records = await (await database()).getAll("saves");
+      return records.map(({ game, number, save, left }) => ({ game, number, save, left: left ?? null }));
+    },
+
+    /**
+     * Takes games in, all or none: in the place of all that are here, or only those that are not. Windows that have one
+     * of them open find out when they write.
+     *
+     * @param {Kept[]} games @param {{ replace: boolean }} how
+     */
+    async takeIn(games, { replace }) {
+      const transaction = (await database()).transaction("saves", "readwrite");
+      if (replace) await transaction.store.clear();
+      const own = new Set(await transaction.store.getAllKeys());
+      for (const { game, number, save, left } of games.filter((kept) => !own.has(kept.game))) {
+        const record = { version: RECORD_VERSION, game, number, save, left, previous: null, owner: NOBODY };
+        await transaction.store.put(record, game);
+        forget(storage, `view.${game}`);
+      }
       await transaction.done;
     },
 
@@ -64,6 +119,21 @@ export function createStore(storage) {
         return isView(view) && view.game === game ? view : undefined;
       } catch {
         return undefined;
+      }
+    },
+
+    /** Every setting, by name. @returns {Record<string, string>} */
+    settings() {
+      const names = Object.keys(storage ?? {}).filter((name) => SETTING.test(name));
+      return Object.fromEntries(
+        names.map((name) => [name.slice(PREFIX.length), recall(storage, name.slice(PREFIX.length)) ?? ""]),
+      );
+    },
+
+    /** Takes settings in, or only those that are not made here. @param {Record<string, string>} settings @param {{ replace: boolean }} how */
+    takeSettings(settings, { replace }) {
+      for (const [name, value] of Object.entries(settings)) {
+        if (replace || recall(storage, name) === null) keep(storage, name, value);
       }
     },
 
@@ -96,7 +166,16 @@ function openDatabase(blocking) {
 /** localStorage may be full, or refuse whatever is asked of it. @param {Storage | undefined} storage @param {string} name @param {string} value */
 function keep(storage, name, value) {
   try {
-    storage?.setItem(`kabale.${name}`, value);
+    storage?.setItem(PREFIX + name, value);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** @param {Storage | undefined} storage @param {string} name */
+function forget(storage, name) {
+  try {
+    storage?.removeItem(PREFIX + name);
   } catch (error) {
     console.warn(error);
   }
@@ -105,7 +184,7 @@ function keep(storage, name, value) {
 /** @param {Storage | undefined} storage @param {string} name */
 function recall(storage, name) {
   try {
-    return storage?.getItem(`kabale.${name}`) ?? null;
+    return storage?.getItem(PREFIX + name) ?? null;
   } catch {
     return null;
   }

@@ -112,6 +112,27 @@ number-selected = Linket er markeret: kopiér det med tastaturet eller et langt 
 number-other = Spil et andet nummer
 number-fault = Skriv et helt tal fra 1 til 4294967295
 
+## Spil i en fil og versioner
+
+safekeeping = Pas på dine spil
+kept-promised = Dine spil ligger kun i denne browser, og den har lovet at passe på dem.
+kept-here = Dine spil ligger kun i denne browser. Den kan rydde dem væk: dem i et privat vindue, når det lukkes, og andre, når pladsen er trang. En fil bevarer dem.
+action-export = Gem alle i en fil
+action-choose-file = Åbn en fil
+action-add = Tilføj, hvad jeg mangler
+action-replace = Erstat alle mine
+action-install = Installér
+action-take-over = Spil her
+action-later = Senere
+file-written = Gemt som { $name }
+file-read = Filen fra { $when } har { $games } spil.
+file-big = Filen er for stor til at være gemte spil
+file-form = Det er ikke en fil med gemte spil
+file-newer = Filen er fra en nyere version af spillet
+file-save = Et spil i filen kan ikke læses, så intet er ændret
+notice-elsewhere = Spillet er åbent i et andet vindue.
+notice-update = Der er en ny version. Dit spil bliver stående, som det er.
+
 ## Beskeder
 
 won = Kabalen gik op!
@@ -164,7 +185,8 @@ stuck = Der er ikke flere træk
 no-better = Det ligger lige så godt her som andre steder
 save-damaged = Det gemte spil kunne ikke læses; det er lagt til side, og et nyt er begyndt
 storage-failed = Spillet kan ikke gemmes i denne browser lige nu
-engine-failed = Spillet kunne ikke starte
+engine-restarted = Spillet gik i stå og er sat i gang igen; intet er tabt
+engine-failed = Spillet kan ikke fortsætte. Dine gemte spil er i behold
 address-form = Adressen peger ikke på noget spil
 address-game = Adressen nævner et spil, som ikke findes her
 address-number = Nummeret i adressen skal være fra 1 til 4294967295

@@ -121,6 +121,30 @@ number-selected = The link is marked: copy it with the keyboard or a long press
 number-other = Play another number
 number-fault = Write a whole number from 1 to 4294967295
 
+## Games in a file and versions
+
+safekeeping = Keep your games safe
+kept-promised = Your games lie in this browser alone, and it has promised to keep them.
+kept-here = Your games lie in this browser alone. It may clear them away: those of a private window when that is closed, others when space is short. A file keeps them.
+action-export = Save all to a file
+action-choose-file = Open a file
+action-add = Add what I lack
+action-replace = Replace all of mine
+action-install = Install
+action-take-over = Play here
+action-later = Later
+file-written = Saved as { $name }
+file-read = The file of { $when } holds { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+file-big = The file is too large to be one of saved games
+file-form = This is no file of saved games
+file-newer = The file is from a newer version of the game
+file-save = A game in the file cannot be read, so nothing was changed
+notice-elsewhere = This game is open in another window.
+notice-update = There is a new version. Your game stays as it is.
+
 ## Messages
 
 won = You won!
@@ -173,7 +197,8 @@ stuck = No more moves
 no-better = It lies as well here as anywhere else
 save-damaged = The saved game could not be read; it has been set aside and a new one begun
 storage-failed = The game cannot be saved in this browser just now
-engine-failed = The game could not start
+engine-restarted = The game had stopped and was set going again; nothing is lost
+engine-failed = The game cannot go on. Your saved games are safe
 address-form = The address names no game
 address-game = The address names a game that is not here
 address-number = The number in the address must be from 1 to 4294967295

@@ -112,6 +112,27 @@ number-selected = Lenken er merket: kopier den med tastaturet eller et langt try
 number-other = Spill et annet nummer
 number-fault = Skriv et helt tall fra 1 til 4294967295
 
+## Spill i en fil og versjoner
+
+safekeeping = Ta vare på spillene dine
+kept-promised = Spillene dine ligger bare i denne nettleseren, og den har lovet å ta vare på dem.
+kept-here = Spillene dine ligger bare i denne nettleseren. Den kan rydde dem bort: dem i et privat vindu når det lukkes, og andre når det er lite plass. En fil tar vare på dem.
+action-export = Lagre alle i en fil
+action-choose-file = Åpne en fil
+action-add = Legg til det jeg mangler
+action-replace = Erstatt alle mine
+action-install = Installer
+action-take-over = Spill her
+action-later = Senere
+file-written = Lagret som { $name }
+file-read = Filen fra { $when } har { $games } spill.
+file-big = Filen er for stor til å være lagrede spill
+file-form = Dette er ikke en fil med lagrede spill
+file-newer = Filen er fra en nyere versjon av spillet
+file-save = Et spill i filen kan ikke leses, så ingenting er endret
+notice-elsewhere = Spillet er åpent i et annet vindu.
+notice-update = Det er en ny versjon. Spillet ditt blir stående som det er.
+
 ## Meldinger
 
 won = Kabalen gikk opp!
@@ -164,7 +185,8 @@ stuck = Det er ikke flere trekk
 no-better = Det ligger like godt her som andre steder
 save-damaged = Det lagrede spillet kunne ikke leses; det er lagt til side, og et nytt er begynt
 storage-failed = Spillet kan ikke lagres i denne nettleseren akkurat nå
-engine-failed = Spillet kunne ikke starte
+engine-restarted = Spillet stoppet opp og er satt i gang igjen; ingenting er tapt
+engine-failed = Spillet kan ikke fortsette. De lagrede spillene dine er i behold
 address-form = Adressen peker ikke på noe spill
 address-game = Adressen nevner et spill som ikke finnes her
 address-number = Nummeret i adressen må være fra 1 til 4294967295
