@@ -34,7 +34,7 @@ test("every text is a sentence with nothing left open", () => {
 
 test("no Danish or Norwegian sentence is the English one", () => {
   const english = createTexts(SOURCES, "en");
-  const names = ["option", "family", "game", "action-hint", "action-menu", "index", "menu-title", "pile-reserve"];
+  const names = ["option", "family", "game", "action-hint", "action-menu", "index", "menu-title", "pile-reserve", "theme-fjord", "theme-sand"];
   for (const language of ["da", "nb"]) {
     const texts = createTexts(SOURCES, language);
     for (const key of keysOf(SOURCES["en"] ?? "")) {

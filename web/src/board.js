@@ -38,6 +38,8 @@ export function createBoard(root, texts) {
   let table = null;
   let room = { w: 0, h: 0 };
   let unmark = 0;
+  /** @type {HTMLElement[]} */
+  let offered = [];
   /** Goes up with every change of the looks: faces drawn before are out of date. */
   let fashion = 0;
 
@@ -223,6 +225,19 @@ export function createBoard(root, texts) {
     /** Shows the pile that a drop would go to. @param {string | null} pile */
     aim(pile) {
       for (const [id, element] of piles) element.classList.toggle("-aimed", id === pile);
+    },
+
+    /**
+     * Shows quietly what could be done, until it shows something else: cards that may be moved or, `chosen`, are about to
+     * be; piles that would take them.
+     *
+     * @param {number[]} keys @param {string[]} names @param {{ chosen?: boolean }} [how]
+     */
+    offer(keys, names, { chosen = false } = {}) {
+      for (const element of offered) element.classList.remove("-offered", "-chosen");
+      offered = keys.flatMap((k) => cards.get(k)?.element ?? []);
+      for (const element of offered) element.classList.add(chosen ? "-chosen" : "-offered");
+      for (const [id, element] of piles) element.toggleAttribute("data-open", names.includes(id));
     },
 
     /** Marks cards and piles for a moment. @param {number[]} keys @param {string[]} names */

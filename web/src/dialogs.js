@@ -1,5 +1,5 @@
 /**
- * The menu and what opens from it: the choice of game and language.
+ * The menu and what opens from it: the choice of game.
  *
  * @import { Texts } from "./texts.js"
  */
@@ -9,23 +9,17 @@
  * @param {string[]} options.games
  * @param {Texts} options.texts
  * @param {(game: string) => void} options.openGame
- * @param {(language: string) => void} options.speak
  */
-export function createDialogs({ games, texts, openGame, speak }) {
+export function createDialogs({ games, texts, openGame }) {
   const menu = dialog("menu");
   const about = dialog("about");
   const list = /** @type {HTMLElement} */ (menu.querySelector("#games"));
-  const languages = /** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll("[data-language]"));
 
   list.addEventListener("click", (event) => {
     const game = dataOf(event, "game");
     if (!game) return;
     menu.close();
     openGame(game);
-  });
-  menu.addEventListener("click", (event) => {
-    const language = dataOf(event, "language");
-    if (language) speak(language);
   });
   for (const each of document.querySelectorAll("dialog")) {
     each.addEventListener("click", (event) => {
@@ -76,12 +70,9 @@ export function createDialogs({ games, texts, openGame, speak }) {
   }
 
   return {
-    /** Fills the menu in for the game on the table and the language spoken. @param {string} game */
+    /** Fills the menu in for the game on the table. @param {string} game */
     draw(game) {
       drawGames(game);
-      for (const button of languages) {
-        button.setAttribute("aria-pressed", String(button.dataset["language"] === texts.language));
-      }
     },
 
     openMenu() {

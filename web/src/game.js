@@ -260,6 +260,11 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
       return last ? last.op === "new" : left !== null;
     },
 
+    /** Time played, in milliseconds. */
+    get time() {
+      return clock.read();
+    },
+
     get isElsewhere() {
       return isElsewhere;
     },
@@ -291,9 +296,9 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
       change({ op: "open", game, ...(number !== undefined && { number }), picture: shown });
     },
 
-    /** @param {string} move */
-    play(move) {
-      if (picture) take({ op: "play", move, ply: picture.ply });
+    /** @param {string} move @param {boolean} [safe] whether cards of no more use go home by themselves after it */
+    play(move, safe = false) {
+      if (picture) take({ op: "play", move, ply: picture.ply, ...(safe && { safe }) });
     },
 
     /**

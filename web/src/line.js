@@ -48,6 +48,11 @@ export function createLine(texts) {
   return {
     clear,
 
+    /** @param {number} ms played */
+    time(ms) {
+      find("time").textContent = formatTime(ms);
+    },
+
     /** Says a sentence for a few seconds. @param {string} text */
     say(text) {
       clearTimeout(fade);
@@ -74,6 +79,14 @@ export function createLine(texts) {
 }
 
 /** @typedef {ReturnType<typeof createLine>} Line */
+
+/** Hours only where there are any: 4:07, 1:02:03. @param {number} ms */
+export function formatTime(ms) {
+  const seconds = Math.floor(ms / 1000);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
 
 /** @param {string} id */
 function find(id) {

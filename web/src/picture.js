@@ -8,7 +8,7 @@
 /**
  * A step of a game; `clock` only tells the time played.
  *
- * @typedef {{ op: "play", move: string, ply: number } | { op: "undo" | "redo" | "restart" | "finish" | "clock" }} Step
+ * @typedef {{ op: "play", move: string, ply: number, safe?: boolean } | { op: "undo" | "redo" | "restart" | "finish" | "clock" }} Step
  */
 
 /**

@@ -20,6 +20,7 @@ const TAP_PX = { mouse: 5, touch: 10 };
  * @property {() => boolean} interrupt whether a touch has done its work by ending what was going on
  * @property {(touched: Touched | null) => void} tap null on the bare table
  * @property {(touched: Touched, to: string) => void} refuse a drop that is no move; with an empty `to` a card that stays
+ * @property {(held: Held | null) => void} hold cards are lifted, or no longer
  * @property {() => void} redraw
  */
 
@@ -66,6 +67,7 @@ export function createPointer(root, board, hands) {
       dragging = true;
       root.classList.add("-dragging");
       board.lift(gesture.held.keys);
+      hands.hold(gesture.held);
     }
     if (dragging && !frame) frame = requestAnimationFrame(carry);
   }
@@ -104,6 +106,7 @@ export function createPointer(root, board, hands) {
     if (!gesture) return;
     const { id } = gesture;
     gesture = null;
+    if (dragging) hands.hold(null);
     dragging = false;
     cancelAnimationFrame(frame);
     frame = 0;
@@ -154,6 +157,11 @@ export function createPointer(root, board, hands) {
   return {
     cancel,
 
+    /** A hand is on the table. */
+    get isBusy() {
+      return gesture !== null;
+    },
+
     /** Before another picture is drawn: lets go of what no longer lies there. @param {View} view */
     check(view) {
       const held = gesture?.held;
@@ -185,7 +193,7 @@ function touch(view, hit) {
  * @param {Touched} touched
  * @returns {Held | null}
  */
-function hold(view, { pile: id, n }) {
+export function hold(view, { pile: id, n }) {
   const pile = view.piles.find((each) => each.id === id);
   if (!pile || n === 0) return null;
   const cards = pile.cards.slice(-n);
