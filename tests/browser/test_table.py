@@ -32,7 +32,9 @@ PUT = """(save) => new Promise((resolve, reject) => {
 })"""
 
 CASCADES = "() => document.querySelectorAll('.cascade').length"
-SETTLED = """() => Promise.allSettled(document.getAnimations().map((each) => each.finished))"""
+TWO_FRAMES = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => done()));
+})"""
 TURNED = {"width": 640, "height": 360}
 
 
@@ -68,7 +70,7 @@ def test_a_turned_phone_shows_the_same_game_whole(phone, site):
     before = table.piles()
     for size in (TURNED, PHONE["viewport"], {"width": 320, "height": 480}):
         phone.set_viewport_size(size)
-        phone.evaluate(SETTLED)
+        phone.evaluate(TWO_FRAMES)
         assert table.piles() == before
         assert phone.evaluate(OUTSIDE) == 0
 
@@ -86,15 +88,13 @@ def test_a_page_turned_under_a_drag_keeps_the_cards_under_the_hand(open_page, si
     table.hand.move(x + 40, y + 50)
     page.set_viewport_size(TURNED)
     table.hand.move(200, 200)
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-    )
+    page.evaluate(TWO_FRAMES)
     held = page.locator(".card.-lifted").bounding_box()
     assert abs(held["x"] + held["width"] / 2 - 200) < held["width"]
     assert abs(held["y"] - 200) < 40
     assert page.evaluate(OUTSIDE) == 0
     table.hand.up()
-    page.evaluate(SETTLED)
+    page.evaluate(TWO_FRAMES)
     assert cards(table.piles()) == cards(before)
     assert page.evaluate(OUTSIDE) == 0
 
