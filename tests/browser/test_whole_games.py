@@ -16,7 +16,7 @@ def golden(game):
 
 
 @pytest.mark.parametrize("options", [DESK, PHONE], ids=["mouse", "finger"])
-@pytest.mark.parametrize("game", ["seven-1", "klondike", "spider-1", "freecell", "pyramid"])
+@pytest.mark.parametrize("game", ["seven-1", "klondike", "spider-1", "freecell", "pyramid", "golf"])
 def test_a_game_is_won_by_hand(open_page, site, game, options):
     number, moves = golden(game)
     session = Session(GAMES[game], number)

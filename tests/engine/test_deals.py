@@ -91,17 +91,17 @@ def test_klondike_deals_what_pysol_cards_deals(long):
     numbers += [draw.randint(1, 31999) for _ in range(5000 if long else 150)]
     numbers += [draw.randint(32001, HIGHEST_NUMBER) for _ in range(5000 if long else 150)]
     for number in numbers:
-        assert klondike_as_pysol_prints_it(number) == pysol_klondike(number), number
+        assert klondike_as_ours(number) == as_pysol_prints_it("klondike", number), number
 
 
-def pysol_klondike(number):
-    printed = PysolGame("klondike", number, RandomBase.DEALS_PYSOLFC).calc_deal_string(
+def as_pysol_prints_it(game, number):
+    printed = PysolGame(game, number, RandomBase.DEALS_PYSOLFC).calc_deal_string(
         number, CardRenderer(print_ts=True)
     )
     return [line.split() for line in printed.strip().splitlines()]
 
 
-def klondike_as_pysol_prints_it(number):
+def klondike_as_ours(number):
     state = GAMES["klondike"].deal(number)
     columns = [
         [f"<{card.code}>" for card in pile.down] + codes(pile.up)
@@ -109,6 +109,18 @@ def klondike_as_pysol_prints_it(number):
         if name[0] == "t"
     ]
     return [["Talon:", *codes(reversed(state["s"].down))], *columns]
+
+
+def test_golf_deals_what_pysol_cards_deals(long):
+    draw = Random(3)
+    numbers = [1, 2, 617, 31999, 32001, 2**31, HIGHEST_NUMBER]
+    numbers += [draw.randint(1, HIGHEST_NUMBER) for _ in range(2000 if long else 50)]
+    for number in numbers:
+        state = GAMES["golf"].deal(number)
+        columns = [codes(state[f"t{i}"].up) for i in range(1, 8)]
+        talon = ["Talon:", *codes(reversed(state["s"].down))]
+        ours = [talon, ["Foundations:", *codes(state["w"].up)], *columns]
+        assert ours == as_pysol_prints_it("golf", number), number
 
 
 def test_spider_deals_what_plspider_prints():

@@ -49,6 +49,10 @@ ROWS = {
         ("pyramid", "w: KS / t28: 3C", "w>f1"),
         ("pyramid", "w: 9S 3D / t28: 3C", "s"),
     ],
+    "golf": [
+        ("golf", "w: 8C / t1: 9H / t2: 3C", "t1>w"),
+        ("golf", "s: (9S) / w: 8C / t1: 3C", "s"),
+    ],
 }
 """What each row of a page's table of points is about: a game, a position and a move. No move: the
 points at the start."""
@@ -121,7 +125,8 @@ def test_freecells_table_of_cards_that_move_together_is_the_engines(language):
 
 
 @pytest.mark.parametrize(
-    ("game_id", "total"), [("seven-1", 745), ("seven-2", 745), ("freecell", 520), ("pyramid", 140)]
+    ("game_id", "total"),
+    [("seven-1", 745), ("seven-2", 745), ("freecell", 520), ("pyramid", 140), ("golf", 175)],
 )
 def test_a_won_game_has_the_total_that_its_page_tells(game_id, total):
     for page in PAGES:

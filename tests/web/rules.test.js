@@ -7,7 +7,7 @@ import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { readRulebook } from "../../web/build/rulebook.mjs";
 
-const GAMES = "seven-1 seven-2 seven-3 klondike spider-1 spider-2 spider-4 freecell pyramid".split(" ");
+const GAMES = "seven-1 seven-2 seven-3 klondike spider-1 spider-2 spider-4 freecell pyramid golf".split(" ");
 const SECTIONS = ["aim", "layout", "moves", "points", "finish", "stuck", "tips", "history", "questions"];
 /** What the points section of each page must name; the engine's own tests compare the tables with the rules. */
 const NUMBERS = {
@@ -16,6 +16,7 @@ const NUMBERS = {
   spider: ["500", "−1", "+100"],
   freecell: ["10"],
   pyramid: ["5"],
+  golf: ["5"],
 };
 
 const languages = readRulebook();

@@ -96,11 +96,17 @@ export function createBoard(root, texts) {
     }
   }
 
-  /** The cards on the foundations in the order in which they leap: the last of each pile first. @param {View} view @param {Table} laid */
+  /**
+   * The cards on the foundations, or on the waste where there are none, in the order in which they leap: the last of each
+   * pile first.
+   *
+   * @param {View} view @param {Table} laid
+   */
   function leapers({ piles }, { card, piles: placed }) {
+    const won = piles.some((pile) => pile.role === "foundation") ? "foundation" : "waste";
     const all = piles.flatMap((pile, index) => {
       const at = placed[index]?.place;
-      if (pile.role !== "foundation" || !at) return [];
+      if (pile.role !== won || !at) return [];
       return pile.cards.map(({ k }, height) => ({ k, at, depth: pile.cards.length - height }));
     });
     return all

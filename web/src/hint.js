@@ -12,10 +12,14 @@ export function possibleMove(view) {
   return candidates.sort((a, b) => worth(view, b) - worth(view, a))[0] ?? view.moves[0];
 }
 
-/** What the player can see to be useful: a card goes home, or a hidden card will turn up. @param {View} view @param {Move} move */
+/**
+ * What the player can see to be useful: a card goes home, or off the table onto the waste, or a hidden card will turn up.
+ *
+ * @param {View} view @param {Move} move
+ */
 function worth(view, move) {
   if (roleOf(view, move.from) === "stock") return 0;
-  if (roleOf(view, move.to) === "foundation") return 3;
+  if (["foundation", "waste"].includes(roleOf(view, move.to) ?? "")) return 3;
   const below = view.piles.find(({ id }) => id === move.from)?.cards.at(-move.n - 1);
   if (below && !below.c) return 2;
   return roleOf(view, move.from) === "waste" ? 1 : -1;

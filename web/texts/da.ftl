@@ -89,6 +89,8 @@ family-freecell = FreeCell
 game-freecell = { family-freecell }
 family-pyramid = Pyramide
 game-pyramid = { family-pyramid }
+family-golf = Golf
+game-golf = { family-golf }
 deal-number = nr. { $number }
 score = { $score } point
 moves = { $moves } træk
@@ -205,12 +207,14 @@ points-placed = +{ $points } for vendte kort til kolonnerne
 points-turned = +{ $points } for skjulte kort, der blev vendt
 points-runs = +{ $points } for hele rækker
 points-pyramid = +{ $points } for kort fra pyramiden
+points-cleared = +{ $points } for kort fra kolonnerne
 points-back = −{ $points } for kort taget ned fra grundbunkerne
 points-passes = −{ $points } for at gå trækbunken igennem igen
 points-moves = −{ $points } for træk og uddelinger
 points-floor = +{ $points } eftergivet, da point aldrig går under nul
 hint-move = Et muligt træk: { $card } til { $target ->
     [foundation] grundbunken
+    [waste] de vendte kort
     [tableau] kolonne { $number }
    *[other] en fri plads
 }

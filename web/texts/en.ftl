@@ -92,6 +92,8 @@ family-freecell = FreeCell
 game-freecell = { family-freecell }
 family-pyramid = Pyramid
 game-pyramid = { family-pyramid }
+family-golf = Golf
+game-golf = { family-golf }
 deal-number = no. { $number }
 score = { $score ->
     [one] 1 point
@@ -217,12 +219,14 @@ points-placed = +{ $points } for cards from the waste to the columns
 points-turned = +{ $points } for hidden cards turned up
 points-runs = +{ $points } for whole runs
 points-pyramid = +{ $points } for cards off the pyramid
+points-cleared = +{ $points } for cards off the columns
 points-back = −{ $points } for cards taken back from the foundations
 points-passes = −{ $points } for going through the stock again
 points-moves = −{ $points } for moves and deals
 points-floor = +{ $points } forgiven, as a score never goes below zero
 hint-move = A possible move: { $card } to { $target ->
     [foundation] the foundation
+    [waste] the waste
     [tableau] column { $number }
    *[other] a free place
 }

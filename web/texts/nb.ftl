@@ -89,6 +89,8 @@ family-freecell = FreeCell
 game-freecell = { family-freecell }
 family-pyramid = Pyramide
 game-pyramid = { family-pyramid }
+family-golf = Golf
+game-golf = { family-golf }
 deal-number = nr. { $number }
 score = { $score } poeng
 moves = { $moves } trekk
@@ -205,12 +207,14 @@ points-placed = +{ $points } for kort fra kastebunken til kolonnene
 points-turned = +{ $points } for skjulte kort som ble snudd
 points-runs = +{ $points } for hele rekker
 points-pyramid = +{ $points } for kort fra pyramiden
+points-cleared = +{ $points } for kort fra kolonnene
 points-back = −{ $points } for kort tatt ned fra grunnbunkene
 points-passes = −{ $points } for å gå gjennom reservebunken på nytt
 points-moves = −{ $points } for trekk og utdelinger
 points-floor = +{ $points } ettergitt, siden poeng aldri går under null
 hint-move = Et mulig trekk: { $card } til { $target ->
     [foundation] grunnbunken
+    [waste] kastebunken
     [tableau] kolonne { $number }
    *[other] en ledig plass
 }
