@@ -11,8 +11,12 @@ const SOURCES = Object.fromEntries(SPOKEN.map((language) => [language, read(`tex
 /** @param {string} source */
 const keysOf = (source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key ?? "");
 
-/** The values that a text takes, by key, whatever its language. */
-const VALUES = { number: "4711", count: 5, n: 2, score: 35, moves: 12, card: "?", onto: "!", target: "tableau", rank: "Q", suit: "H", points: 40, game: "Spider" };
+/** The values that texts take, by key, whatever the language; what is no number is a word. @type {Record<string, string | number>} */
+const VALUES = {
+  ...Object.fromEntries([...(SOURCES["en"] ?? "").matchAll(/\$([a-z]+)/g)].map(([, name]) => [name, "?"])),
+  ...{ count: 5, n: 2, score: 35, moves: 12, points: 40, turns: 1, runs: 1, home: 3, row: 2, place: 1 },
+  ...{ card: "SA", rank: "Q", target: "tableau", to: "tableau" },
+};
 
 test("every language has the same texts, each once", () => {
   const keys = keysOf(SOURCES["en"] ?? "").sort();
@@ -34,7 +38,7 @@ test("every text is a sentence with nothing left open", () => {
 
 test("no Danish or Norwegian sentence is the English one", () => {
   const english = createTexts(SOURCES, "en");
-  const names = ["option", "family", "game", "action-hint", "action-menu", "index", "menu-title", "pile-reserve", "theme-fjord", "theme-sand"];
+  const names = ["option", "family", "game", "action-hint", "action-menu", "index", "menu-title", "pile-reserve", "theme-fjord", "theme-sand", "setting-vibrate", "key-"];
   for (const language of ["da", "nb"]) {
     const texts = createTexts(SOURCES, language);
     for (const key of keysOf(SOURCES["en"] ?? "")) {
@@ -56,9 +60,9 @@ test("every text that the page and the shell ask for is there", () => {
 test("cards are named as people say them", () => {
   const said = SPOKEN.map((language) => ["QH", "AS", "JC", "TD"].map((code) => createTexts(SOURCES, language).card(code)));
   assert.deepEqual(said, [
-    ["hjerter dame", "spar es", "klør knægt", "ruder 10"],
-    ["hjerter dame", "spar ess", "kløver knekt", "ruter 10"],
-    ["queen of hearts", "ace of spades", "jack of clubs", "10 of diamonds"],
+    ["hjerter dame", "spar es", "klør knægt", "ruder ti"],
+    ["hjerter dame", "spar ess", "kløver knekt", "ruter ti"],
+    ["queen of hearts", "ace of spades", "jack of clubs", "ten of diamonds"],
   ]);
 });
 

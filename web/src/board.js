@@ -11,6 +11,7 @@ import { layout } from "./layout.js";
 import { currentLooks, onLooks } from "./looks.js";
 import { endShow, travel } from "./motion.js";
 import { homeward } from "./order.js";
+import { pileName } from "./readout.js";
 
 const MARKED_MS = 1800;
 
@@ -137,25 +138,37 @@ export function createBoard(root, texts) {
   function drawPile(pile, placed, view) {
     const element = piles.get(pile.id) ?? makePile(pile.id, pile.role);
     piles.set(pile.id, element);
-    const number = pile.id.slice(1);
     element.className = `pile -${pile.role} -${placed.fan}`;
     element.classList.toggle("-under", isUnder(pile, view));
     element.style.setProperty("--shows", `${placed.shows}px`);
-    element.setAttribute("aria-label", texts.say(`pile-${pile.role}`, { number, count: pile.cards.length }));
+    element.setAttribute("aria-label", pileName(texts, pile, view));
     const outline = /** @type {HTMLElement} */ (element.firstElementChild);
+    describePlace(outline, pile);
     outline.style.translate = `${placed.place.x}px ${placed.place.y}px`;
     outline.dataset["sign"] = pile.sign ?? (pile.base ? "rank" : "");
     outline.textContent = pile.base && !pile.sign ? texts.index(pile.base) : "";
-    arrange(element, [outline, ...pile.cards.map(({ k, c }, height) => drawCard(k, c, isCovered(pile, height)))]);
+    arrange(element, [outline, ...pile.cards.map(({ k, c }, height) => drawCard(k, c, pile, height))]);
     return element;
   }
 
-  /** @param {number} k @param {string | undefined} code @param {boolean} covered */
-  function drawCard(k, code, covered) {
+  /** An empty place is there for all; under cards nobody needs to hear of it. @param {HTMLElement} outline @param {Pile} pile */
+  function describePlace(outline, { role, cards }) {
+    const isThere = role !== "stock" && cards.length === 0;
+    setAttributes(outline, {
+      role: isThere ? "button" : null,
+      "aria-label": isThere ? texts.say("place-empty") : null,
+      "aria-hidden": isThere ? null : "true",
+    });
+  }
+
+  /** @param {number} k @param {string | undefined} code @param {Pile} pile @param {number} height */
+  function drawCard(k, code, pile, height) {
     const card = cards.get(k) ?? { element: makeCard(), face: "", up: false, pile: null, at: null, offset: null };
     cards.set(k, card);
     const { element } = card;
-    element.classList.toggle("-covered", covered);
+    element.classList.toggle("-covered", isCovered(pile, height));
+    const isHeard = pile.role !== "stock" && (pile.fan === "down" || height === pile.cards.length - 1);
+    setAttributes(element, { role: code ? "button" : "img", "aria-hidden": isHeard ? null : "true" });
     const face = `${code ?? ""} ${texts.language} ${fashion}`;
     if (card.face === face) return element;
     card.face = face;
@@ -287,7 +300,6 @@ function makePile(id, role) {
   const element = document.createElement("div");
   element.dataset["pile"] = id;
   element.setAttribute("role", role === "stock" ? "button" : "group");
-  if (role === "stock") element.tabIndex = 0;
   const outline = document.createElement("div");
   outline.className = "place";
   element.append(outline);
@@ -297,8 +309,16 @@ function makePile(id, role) {
 function makeCard() {
   const element = document.createElement("div");
   element.className = "card";
-  element.setAttribute("role", "img");
   return element;
+}
+
+/** Changes what is not so already; null takes an attribute away. @param {Element} element @param {Record<string, string | null>} attributes */
+function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === element.getAttribute(name)) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
 }
 
 /**

@@ -5,6 +5,7 @@
  * @import { Texts } from "./texts.js"
  */
 import { gameName } from "./dialogs.js";
+import { hear } from "./voice.js";
 
 const MESSAGE_MS = 5000;
 
@@ -58,6 +59,7 @@ export function createLine(texts) {
       clearTimeout(fade);
       passing = { text };
       show();
+      hear(text);
       fade = window.setTimeout(clear, MESSAGE_MS);
     },
 
@@ -66,6 +68,7 @@ export function createLine(texts) {
       if (JSON.stringify(message) === JSON.stringify(standing)) return;
       standing = message;
       if (!passing) show();
+      if (message) hear(message.text);
     },
 
     /** @param {View} view */

@@ -7,13 +7,15 @@
 import { freshNumber, parseAddress } from "./address.js";
 import { ask } from "./ask.js";
 import { createBoard } from "./board.js";
-import { createDialogs } from "./dialogs.js";
+import { sentencesOf } from "./changes.js";
+import { createDialogs, gameName } from "./dialogs.js";
 import { createFinish } from "./finish.js";
+import { createFocus } from "./focus.js";
 import { createGame } from "./game.js";
 import { createHover, possible } from "./hover.js";
 import { createInstall } from "./install.js";
 import { keepEngine } from "./keeper.js";
-import { listenToKeys } from "./keys.js";
+import { createKeysSheet, listenToKeys } from "./keys.js";
 import { LANGUAGES } from "./languages.js";
 import { createLine } from "./line.js";
 import { applyLooks } from "./looks.js";
@@ -23,6 +25,7 @@ import { createNumberSheet } from "./number.js";
 import { createOwner } from "./owner.js";
 import { hasBegun, STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
+import { movesRead, pileName, scoreRead, stockRead } from "./readout.js";
 import { createSafekeeping } from "./safekeeping.js";
 import { createSettings } from "./settings.js";
 import { createSettingsPage } from "./settings-page.js";
@@ -32,6 +35,7 @@ import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
 import { chooseLanguage, createTexts } from "./texts.js";
 import { watchVersion } from "./updates.js";
+import { hear } from "./voice.js";
 import { drawWon } from "./won.js";
 
 /** A page that is not looked at is never painted; the engine starts all the same. */
@@ -61,6 +65,10 @@ const speech = createSpeech({ game, finish, board, line, texts });
 const dialogs = createDialogs({ games, texts, openGame });
 const settingsPage = createSettingsPage(settings, texts);
 const numberSheet = createNumberSheet(texts, openNumber);
+const keysSheet = createKeysSheet(texts, {
+  read: () => settings.all.letters,
+  write: (on) => settings.set("letters", on),
+});
 const notice = createNotice(texts);
 const install = createInstall();
 const version = watchVersion({ onOffer: () => notice.set("update", true), onChanged: reload });
@@ -85,11 +93,21 @@ const taps = createTaps({
   refuse,
   onSelect: offer,
 });
+const focus = createFocus(root, board, texts, {
+  view: () => game.view,
+  isOneTap: () => settings.all.oneTap,
+  tap,
+  play,
+  refuse,
+  offer,
+});
 createHover(root, board, { view: () => game.view, isBusy: () => pointer.isBusy || taps.selected !== null });
 
 let box = measure();
 /** @type {View | null} */
 let drawn = null;
+/** The last picture that was told of. @type {View | null} */
+let told = null;
 
 function draw() {
   const { view } = game;
@@ -100,10 +118,12 @@ function draw() {
     taps.check(view);
     board.draw(view, box);
     if (!taps.selected) board.offer([], []);
+    focus.draw(view);
     drawControls(view);
     if (drawn) sound.play(soundOf(drawn, view) ?? "");
   }
   root.querySelector(".-stock")?.classList.toggle("-awaited", game.isStockAwaited);
+  tell(view);
   speech.stand();
   drawUndo(view);
   notice.set("elsewhere", game.isElsewhere);
@@ -111,6 +131,15 @@ function draw() {
   drawn = view;
   if (isOutdated) reload();
   if (game.state === "idle") clearAddress();
+}
+
+/** Tells those who hear the page what has happened; of a finish only when it has ended. @param {View} view */
+function tell(view) {
+  if (!game.isAnswered || finish.isRunning || view === told) return;
+  if (told && told.game !== view.game) {
+    hear(texts.say("number-deal", { game: gameName(texts, view.game), number: String(view.number) }));
+  } else if (told) sentencesOf(texts, told, view).forEach(hear);
+  told = view;
 }
 
 /** Draws the same view again: a hand has let go of its cards, or another language is spoken. */
@@ -175,6 +204,7 @@ function fillTexts() {
   document.documentElement.lang = texts.language;
   document.title = texts.say("title");
   texts.fill(document);
+  root.setAttribute("aria-label", texts.say("table"));
   dialogs.draw(game.view?.game ?? usualGame);
   notice.draw();
   line.clear();
@@ -195,7 +225,6 @@ const actions = {
   hint: () => game.view && speech.hint(game.view),
   finish: () => finish.start(),
   stock: () => play(STOCK_TAP),
-  "finish-or-stock": () => (game.view?.can.finish ? finish.start() : play(STOCK_TAP)),
   menu: () => {
     dialogs.draw(game.view?.game ?? usualGame);
     dialogs.openMenu();
@@ -208,6 +237,10 @@ const actions = {
   settings: () => {
     dialogs.closeMenu();
     settingsPage.open();
+  },
+  keys: () => {
+    dialogs.closeMenu();
+    keysSheet.open();
   },
   about: () => dialogs.openAbout(),
   reload: () => location.reload(),
@@ -229,6 +262,17 @@ const actions = {
   },
 };
 
+/** What is read when a key asks for it. @type {Record<string, (view: View) => string>} */
+const readers = {
+  "read-moves": (view) => movesRead(texts, view),
+  "read-column": (view) => {
+    const pile = view.piles.find(({ id }) => id === focus.pile);
+    return pile ? pileName(texts, pile, view) : "";
+  },
+  "read-score": (view) => scoreRead(texts, view, game.time),
+  "read-stock": (view) => stockRead(texts, view),
+};
+
 /** Deals anew, and asks first where the player wants to be asked. */
 async function dealNew() {
   const isUnderWay = game.view && hasBegun(game.view) && game.view.status === "playing";
@@ -238,7 +282,10 @@ async function dealNew() {
 
 /** @param {string} action */
 function act(action) {
+  const read = readers[action];
+  if (read && game.view) hear(read(game.view));
   if (!(action in actions)) return;
+  focus.letGo();
   const wasFinishing = finish.isRunning;
   finish.stop();
   if (action !== "let-go") pointer.cancel();
@@ -258,6 +305,7 @@ function play(move) {
 function tap(touched) {
   const { view } = game;
   line.clear();
+  if (touched) focus.visit(touched);
   if (!view) return;
   // Anywhere on the table; but where the stock has something to give, that is what it was tapped for.
   const turns = touched?.pile === STOCK_TAP && view.moves.some(({ id }) => id === STOCK_TAP);
@@ -353,7 +401,7 @@ afterPaint(() => {
   game.connect(engine);
 });
 
-listenToKeys(act);
+listenToKeys(act, () => settings.all.letters);
 document.addEventListener("click", (event) => {
   const control = /** @type {Element} */ (event.target).closest("[data-action]");
   act(/** @type {HTMLElement | null} */ (control)?.dataset["action"] ?? "");

@@ -53,7 +53,24 @@ export function createTexts(sources, language) {
 
     /** A card's name, or what is said of one that lies face down. @param {string | undefined} code */
     card(code) {
-      return code ? say("card", { rank: code.charAt(0), suit: code.charAt(1) }) : say("card-hidden");
+      return code ? say("card", { card: code.charAt(1) + code.charAt(0) }) : say("card-hidden");
+    },
+
+    /** @param {string[]} names */
+    list(names) {
+      return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names);
+    },
+
+    /** A time played, in words. @param {number} ms */
+    duration(ms) {
+      const seconds = Math.floor(ms / 1000);
+      const parts = { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
+      const shown = Object.entries(parts).filter(([unit, value]) => value > 0 || unit === "second");
+      return this.list(
+        shown.map(([unit, value]) =>
+          new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value),
+        ),
+      );
     },
 
     /** The letter or figure in the corner of a card. @param {string} rank */

@@ -6,18 +6,60 @@ continue = Fortsæt
 
 ## Kort
 
-card = { $suit ->
-    [S] spar
-    [H] hjerter
-    [D] ruder
-   *[C] klør
-} { $rank ->
-    [A] es
-    [K] konge
-    [Q] dame
-    [J] knægt
-    [T] 10
-   *[other] { $rank }
+# The suit's letter and then the rank's: a name here begins with a letter.
+card = { $card ->
+    [SA] spar es
+    [S2] spar to
+    [S3] spar tre
+    [S4] spar fire
+    [S5] spar fem
+    [S6] spar seks
+    [S7] spar syv
+    [S8] spar otte
+    [S9] spar ni
+    [ST] spar ti
+    [SJ] spar knægt
+    [SQ] spar dame
+    [SK] spar konge
+    [HA] hjerter es
+    [H2] hjerter to
+    [H3] hjerter tre
+    [H4] hjerter fire
+    [H5] hjerter fem
+    [H6] hjerter seks
+    [H7] hjerter syv
+    [H8] hjerter otte
+    [H9] hjerter ni
+    [HT] hjerter ti
+    [HJ] hjerter knægt
+    [HQ] hjerter dame
+    [HK] hjerter konge
+    [DA] ruder es
+    [D2] ruder to
+    [D3] ruder tre
+    [D4] ruder fire
+    [D5] ruder fem
+    [D6] ruder seks
+    [D7] ruder syv
+    [D8] ruder otte
+    [D9] ruder ni
+    [DT] ruder ti
+    [DJ] ruder knægt
+    [DQ] ruder dame
+    [DK] ruder konge
+    [CA] klør es
+    [C2] klør to
+    [C3] klør tre
+    [C4] klør fire
+    [C5] klør fem
+    [C6] klør seks
+    [C7] klør syv
+    [C8] klør otte
+    [C9] klør ni
+    [CT] klør ti
+    [CJ] klør knægt
+    [CQ] klør dame
+   *[CK] klør konge
 }
 card-hidden = skjult kort
 index = { $rank ->
@@ -29,29 +71,31 @@ index = { $rank ->
 
 ## Bunker
 
-pile-stock = Trækbunken, { $count ->
-    [0] tom
+table = Kortbordet: piletasterne flytter, Enter spiller, spørgsmålstegnet viser alle taster
+pile-stock = Trækbunken: { $count ->
+    [0] { $sign ->
+        [turn] tom, kan vendes om
+       *[other] tom
+    }
    *[other] { $count } kort
 }
-pile-waste = De vendte kort, { $count ->
-    [0] ingen
-   *[other] { $count } kort
-}
-pile-foundation = Grundbunke { $number }, { $count ->
-    [0] tom
-   *[other] { $count } kort
-}
-pile-tableau = Kolonne { $number }, { $count ->
-    [0] tom
-   *[other] { $count } kort
-}
-pile-cell = Fri plads { $number }, { $count ->
-    [0] tom
-   *[other] optaget
-}
-pile-reserve = Reserve { $number }, { $count ->
-    [0] tom
-   *[other] { $count } kort
+pile-waste = De vendte kort: { $card } øverst, { $count } kort
+pile-waste-empty = De vendte kort: ingen
+pile-foundation = Grundbunke { $number }: { $card } øverst
+pile-foundation-empty = Grundbunke { $number }: tom
+pile-tableau = Kolonne { $number }: { $cards }
+pile-tableau-empty = Kolonne { $number }: tom
+pile-cell = Fri plads { $number }: { $card }
+pile-cell-empty = Fri plads { $number }: tom
+pile-reserve = Ekstrabunke { $number }: { $cards }
+pile-reserve-empty = Ekstrabunke { $number }: tom
+pile-row = Række { $row }, plads { $place }: { $card }
+pile-row-covered = Række { $row }, plads { $place }: { $card }, dækket
+pile-row-empty = Række { $row }, plads { $place }: tom
+place-empty = tom plads
+cards-hidden = { $count ->
+    [one] 1 skjult kort
+   *[other] { $count } skjulte kort
 }
 
 ## Knapper
@@ -243,7 +287,7 @@ refused-empty = Her er intet kort at tage
 refused-nowhere = Der er ikke plads til { $card } lige nu
 refused-over = Kabalen er gået op
 dealt = Ny uddeling, nr. { $number }
-finish-offer = Tryk på bordet, så lægges resten af kortene op
+finish-offer = Tryk på bordet eller på Enter, så lægges resten af kortene op
 finish-running = Et tryk standser kortene
 stuck = Der er ikke flere træk
 no-better = Det ligger lige så godt her som andre steder
@@ -254,3 +298,105 @@ engine-failed = Spillet kan ikke fortsætte. Dine gemte spil er i behold
 address-form = Adressen peger ikke på noget spil
 address-game = Adressen nævner et spil, som ikke findes her
 address-number = Nummeret i adressen skal være fra 1 til 4294967295
+
+## Det, der høres: én kort sætning om det, der skete
+
+said-card = { $to ->
+    [foundation] Til grundbunken: { $card }
+    [cell] Til fri plads { $number }: { $card }
+    [waste] Til de vendte kort: { $card }
+    [away] Af bordet: { $card }
+   *[tableau] Til kolonne { $number }: { $card }
+}
+said-card-turned = { $to ->
+    [foundation] Til grundbunken: { $card }; vendt: { $turned }
+    [cell] Til fri plads { $number }: { $card }; vendt: { $turned }
+    [waste] Til de vendte kort: { $card }; vendt: { $turned }
+    [away] Af bordet: { $card }; vendt: { $turned }
+   *[tableau] Til kolonne { $number }: { $card }; vendt: { $turned }
+}
+said-cards = Til kolonne { $number }: { $count } kort fra { $card }
+said-cards-turned = Til kolonne { $number }: { $count } kort fra { $card }; vendt: { $turned }
+said-pair = Af bordet: { $card } og { $onto }
+said-run = { $runs ->
+    [one] En hel række går af bordet, nu { $home } af 8
+   *[other] { $runs } hele rækker går af bordet, nu { $home } af 8
+}
+said-run-turned = { $runs ->
+    [one] En hel række går af bordet, nu { $home } af 8; vendt: { $turned }
+   *[other] { $runs } hele rækker går af bordet, nu { $home } af 8; vendt: { $turned }
+}
+said-home = { $count ->
+    [one] 1 kort mere går til grundbunkerne
+   *[other] { $count } kort mere går til grundbunkerne
+}
+said-stock = Fra trækbunken: { $card }
+said-stock-cards = { $count } kort fra trækbunken, øverst { $card }
+said-pass = De vendte kort er lagt tilbage i trækbunken
+said-pass-card = De vendte kort er lagt tilbage; fra trækbunken: { $card }
+said-deal = { $count ->
+    [one] 1 kort er delt ud
+   *[other] { $count } kort er delt ud, ét til hver kolonne
+}
+said-undone = Fortrudt
+said-undone-card = { $to ->
+    [tableau] Fortrudt: { $card } er tilbage i kolonne { $number }
+    [waste] Fortrudt: { $card } er tilbage blandt de vendte kort
+    [cell] Fortrudt: { $card } er tilbage på fri plads { $number }
+   *[foundation] Fortrudt: { $card } er tilbage på grundbunken
+}
+said-restart = Spillet begynder forfra med de samme kort
+said-won = Kabalen gik op: { moves }, { score }
+held = { $count ->
+    [one] I hånden: { $card }
+   *[other] I hånden: { $count } kort fra { $card }
+}
+let-go = Lagt tilbage
+counted = { $count ->
+    [one] 1 kort: { $card }
+   *[other] { $count } kort fra { $card }
+}
+read-moves = { $count ->
+    [one] 1 muligt træk: { $moves }
+   *[other] { $count } mulige træk: { $moves }
+}
+move-cards = { $to ->
+    [foundation] { $card } til grundbunken
+    [cell] { $card } til en fri plads
+    [waste] { $card } til de vendte kort
+   *[tableau] { $count ->
+        [one] { $card } til kolonne { $number }
+       *[other] { $count } kort fra { $card } til kolonne { $number }
+    }
+}
+move-pair = { $card } med { $onto }
+move-stock = tag fra trækbunken
+read-score = { score }, { moves }, { $time }
+read-no-stock = Dette spil har ingen trækbunke
+
+## Taster
+
+action-keys = Taster
+keys-letters = Genveje med ét bogstav
+key-tab = Tab
+key-arrows = Piletaster
+key-enter = Enter
+key-space = Mellemrum
+key-plus = +
+key-minus = −
+key-escape = Esc
+key-ctrl-z = Ctrl+Z
+key-ctrl-y = Ctrl+Y
+keys-tab = Til bordet og videre til knapperne
+keys-arrows = Fra bunke til bunke, og fra kort til kort i en kolonne
+keys-enter = Send kortene til deres bedste plads; uden ét tryk: tag op og læg ned
+keys-space = Tag op og læg ned; på trækbunken: tag fra den
+keys-count = Ét kort mere eller mindre; det gør Skift med en piletast også
+keys-escape = Giv slip
+keys-stock = Tag fra trækbunken
+keys-finish = Læg resten af kortene op
+keys-moves = Hør de mulige træk
+keys-column = Hør kortene i denne kolonne
+keys-score = Hør point og tid
+keys-left = Hør, hvad der er tilbage i trækbunken
+keys-list = Denne liste

@@ -6,18 +6,60 @@ continue = Continue
 
 ## Cards
 
-card = { $rank ->
-    [A] ace
-    [K] king
-    [Q] queen
-    [J] jack
-    [T] 10
-   *[other] { $rank }
-} of { $suit ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-   *[C] clubs
+# The suit's letter and then the rank's: a name here begins with a letter.
+card = { $card ->
+    [SA] ace of spades
+    [S2] two of spades
+    [S3] three of spades
+    [S4] four of spades
+    [S5] five of spades
+    [S6] six of spades
+    [S7] seven of spades
+    [S8] eight of spades
+    [S9] nine of spades
+    [ST] ten of spades
+    [SJ] jack of spades
+    [SQ] queen of spades
+    [SK] king of spades
+    [HA] ace of hearts
+    [H2] two of hearts
+    [H3] three of hearts
+    [H4] four of hearts
+    [H5] five of hearts
+    [H6] six of hearts
+    [H7] seven of hearts
+    [H8] eight of hearts
+    [H9] nine of hearts
+    [HT] ten of hearts
+    [HJ] jack of hearts
+    [HQ] queen of hearts
+    [HK] king of hearts
+    [DA] ace of diamonds
+    [D2] two of diamonds
+    [D3] three of diamonds
+    [D4] four of diamonds
+    [D5] five of diamonds
+    [D6] six of diamonds
+    [D7] seven of diamonds
+    [D8] eight of diamonds
+    [D9] nine of diamonds
+    [DT] ten of diamonds
+    [DJ] jack of diamonds
+    [DQ] queen of diamonds
+    [DK] king of diamonds
+    [CA] ace of clubs
+    [C2] two of clubs
+    [C3] three of clubs
+    [C4] four of clubs
+    [C5] five of clubs
+    [C6] six of clubs
+    [C7] seven of clubs
+    [C8] eight of clubs
+    [C9] nine of clubs
+    [CT] ten of clubs
+    [CJ] jack of clubs
+    [CQ] queen of clubs
+   *[CK] king of clubs
 }
 card-hidden = hidden card
 index = { $rank ->
@@ -27,34 +69,35 @@ index = { $rank ->
 
 ## Piles
 
-pile-stock = Stock, { $count ->
-    [0] empty
+table = Card table: the arrows move, Enter plays, the question mark lists all keys
+pile-stock = Stock: { $count ->
+    [0] { $sign ->
+        [turn] empty, ready to be turned over
+       *[other] empty
+    }
     [one] 1 card
    *[other] { $count } cards
 }
-pile-waste = Waste, { $count ->
-    [0] empty
+pile-waste = Waste: { $card } on top, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-pile-foundation = Foundation { $number }, { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
-}
-pile-tableau = Column { $number }, { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
-}
-pile-cell = Free cell { $number }, { $count ->
-    [0] empty
-   *[other] taken
-}
-pile-reserve = Reserve { $number }, { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
+pile-waste-empty = Waste: empty
+pile-foundation = Foundation { $number }: { $card } on top
+pile-foundation-empty = Foundation { $number }: empty
+pile-tableau = Column { $number }: { $cards }
+pile-tableau-empty = Column { $number }: empty
+pile-cell = Free cell { $number }: { $card }
+pile-cell-empty = Free cell { $number }: empty
+pile-reserve = Reserve { $number }: { $cards }
+pile-reserve-empty = Reserve { $number }: empty
+pile-row = Row { $row }, place { $place }: { $card }
+pile-row-covered = Row { $row }, place { $place }: { $card }, covered
+pile-row-empty = Row { $row }, place { $place }: empty
+place-empty = empty place
+cards-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
 }
 
 ## Controls
@@ -255,7 +298,7 @@ refused-empty = There is no card here to take
 refused-nowhere = There is no place for the { $card } just now
 refused-over = The game has been won
 dealt = New deal, no. { $number }
-finish-offer = Tap the table and the rest of the cards go home
+finish-offer = Tap the table or press Enter, and the rest of the cards go home
 finish-running = A tap stops the cards
 stuck = No more moves
 no-better = It lies as well here as anywhere else
@@ -266,3 +309,105 @@ engine-failed = The game cannot go on. Your saved games are safe
 address-form = The address names no game
 address-game = The address names a game that is not here
 address-number = The number in the address must be from 1 to 4294967295
+
+## What is heard: one short sentence for what happened
+
+said-card = { $to ->
+    [foundation] The { $card } goes to the foundation
+    [cell] The { $card } goes to free cell { $number }
+    [waste] The { $card } goes to the waste
+    [away] The { $card } leaves the table
+   *[tableau] The { $card } goes to column { $number }
+}
+said-card-turned = { $to ->
+    [foundation] The { $card } goes to the foundation; turned up: { $turned }
+    [cell] The { $card } goes to free cell { $number }; turned up: { $turned }
+    [waste] The { $card } goes to the waste; turned up: { $turned }
+    [away] The { $card } leaves the table; turned up: { $turned }
+   *[tableau] The { $card } goes to column { $number }; turned up: { $turned }
+}
+said-cards = { $count } cards from the { $card } go to column { $number }
+said-cards-turned = { $count } cards from the { $card } go to column { $number }; turned up: { $turned }
+said-pair = The { $card } and the { $onto } leave the table
+said-run = { $runs ->
+    [one] A whole run leaves the table, { $home } of 8 now
+   *[other] { $runs } whole runs leave the table, { $home } of 8 now
+}
+said-run-turned = { $runs ->
+    [one] A whole run leaves the table, { $home } of 8 now; turned up: { $turned }
+   *[other] { $runs } whole runs leave the table, { $home } of 8 now; turned up: { $turned }
+}
+said-home = { $count ->
+    [one] 1 more card goes to the foundations
+   *[other] { $count } more cards go to the foundations
+}
+said-stock = From the stock: { $card }
+said-stock-cards = { $count } cards from the stock, { $card } on top
+said-pass = The waste has been turned over
+said-pass-card = The waste has been turned over; from the stock: { $card }
+said-deal = { $count ->
+    [one] 1 card has been dealt
+   *[other] { $count } cards have been dealt, one to each column
+}
+said-undone = Taken back
+said-undone-card = { $to ->
+    [tableau] Taken back: the { $card } is in column { $number } again
+    [waste] Taken back: the { $card } is on the waste again
+    [cell] Taken back: the { $card } is in free cell { $number } again
+   *[foundation] Taken back: the { $card } is on the foundation again
+}
+said-restart = The game begins again with the same cards
+said-won = You won: { moves }, { score }
+held = { $count ->
+    [one] In hand: { $card }
+   *[other] In hand: { $count } cards from the { $card }
+}
+let-go = Put back
+counted = { $count ->
+    [one] 1 card: { $card }
+   *[other] { $count } cards from the { $card }
+}
+read-moves = { $count ->
+    [one] 1 possible move: { $moves }
+   *[other] { $count } possible moves: { $moves }
+}
+move-cards = { $to ->
+    [foundation] { $card } to the foundation
+    [cell] { $card } to a free cell
+    [waste] { $card } to the waste
+   *[tableau] { $count ->
+        [one] { $card } to column { $number }
+       *[other] { $count } cards from the { $card } to column { $number }
+    }
+}
+move-pair = { $card } with { $onto }
+move-stock = take from the stock
+read-score = { score }, { moves }, { $time }
+read-no-stock = This game has no stock
+
+## Keys
+
+action-keys = Keys
+keys-letters = Shortcuts of one letter
+key-tab = Tab
+key-arrows = Arrows
+key-enter = Enter
+key-space = Space
+key-plus = +
+key-minus = −
+key-escape = Esc
+key-ctrl-z = Ctrl+Z
+key-ctrl-y = Ctrl+Y
+keys-tab = To the table, and on to the controls
+keys-arrows = From pile to pile, and from card to card in a column
+keys-enter = Send the cards to their best place; with one tap off, pick up and put down
+keys-space = Pick up and put down; on the stock, take from it
+keys-count = One card more or fewer; Shift with an arrow does the same
+keys-escape = Let go
+keys-stock = Take from the stock
+keys-finish = Finish
+keys-moves = Hear the possible moves
+keys-column = Hear the cards of this column
+keys-score = Hear the score and the time
+keys-left = Hear what is left in the stock
+keys-list = This list

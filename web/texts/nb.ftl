@@ -6,18 +6,60 @@ continue = Fortsett
 
 ## Kort
 
-card = { $suit ->
-    [S] spar
-    [H] hjerter
-    [D] ruter
-   *[C] kløver
-} { $rank ->
-    [A] ess
-    [K] konge
-    [Q] dame
-    [J] knekt
-    [T] 10
-   *[other] { $rank }
+# The suit's letter and then the rank's: a name here begins with a letter.
+card = { $card ->
+    [SA] spar ess
+    [S2] spar to
+    [S3] spar tre
+    [S4] spar fire
+    [S5] spar fem
+    [S6] spar seks
+    [S7] spar sju
+    [S8] spar åtte
+    [S9] spar ni
+    [ST] spar ti
+    [SJ] spar knekt
+    [SQ] spar dame
+    [SK] spar konge
+    [HA] hjerter ess
+    [H2] hjerter to
+    [H3] hjerter tre
+    [H4] hjerter fire
+    [H5] hjerter fem
+    [H6] hjerter seks
+    [H7] hjerter sju
+    [H8] hjerter åtte
+    [H9] hjerter ni
+    [HT] hjerter ti
+    [HJ] hjerter knekt
+    [HQ] hjerter dame
+    [HK] hjerter konge
+    [DA] ruter ess
+    [D2] ruter to
+    [D3] ruter tre
+    [D4] ruter fire
+    [D5] ruter fem
+    [D6] ruter seks
+    [D7] ruter sju
+    [D8] ruter åtte
+    [D9] ruter ni
+    [DT] ruter ti
+    [DJ] ruter knekt
+    [DQ] ruter dame
+    [DK] ruter konge
+    [CA] kløver ess
+    [C2] kløver to
+    [C3] kløver tre
+    [C4] kløver fire
+    [C5] kløver fem
+    [C6] kløver seks
+    [C7] kløver sju
+    [C8] kløver åtte
+    [C9] kløver ni
+    [CT] kløver ti
+    [CJ] kløver knekt
+    [CQ] kløver dame
+   *[CK] kløver konge
 }
 card-hidden = skjult kort
 index = { $rank ->
@@ -29,29 +71,31 @@ index = { $rank ->
 
 ## Bunker
 
-pile-stock = Reservebunken, { $count ->
-    [0] tom
+table = Kortbordet: piltastene flytter, Enter spiller, spørsmålstegnet viser alle taster
+pile-stock = Reservebunken: { $count ->
+    [0] { $sign ->
+        [turn] tom, kan snus
+       *[other] tom
+    }
    *[other] { $count } kort
 }
-pile-waste = Kastebunken, { $count ->
-    [0] tom
-   *[other] { $count } kort
-}
-pile-foundation = Grunnbunke { $number }, { $count ->
-    [0] tom
-   *[other] { $count } kort
-}
-pile-tableau = Kolonne { $number }, { $count ->
-    [0] tom
-   *[other] { $count } kort
-}
-pile-cell = Ledig plass { $number }, { $count ->
-    [0] tom
-   *[other] opptatt
-}
-pile-reserve = Reserve { $number }, { $count ->
-    [0] tom
-   *[other] { $count } kort
+pile-waste = Kastebunken: { $card } øverst, { $count } kort
+pile-waste-empty = Kastebunken: tom
+pile-foundation = Grunnbunke { $number }: { $card } øverst
+pile-foundation-empty = Grunnbunke { $number }: tom
+pile-tableau = Kolonne { $number }: { $cards }
+pile-tableau-empty = Kolonne { $number }: tom
+pile-cell = Ledig plass { $number }: { $card }
+pile-cell-empty = Ledig plass { $number }: tom
+pile-reserve = Ekstrabunke { $number }: { $cards }
+pile-reserve-empty = Ekstrabunke { $number }: tom
+pile-row = Rad { $row }, plass { $place }: { $card }
+pile-row-covered = Rad { $row }, plass { $place }: { $card }, dekket
+pile-row-empty = Rad { $row }, plass { $place }: tom
+place-empty = tom plass
+cards-hidden = { $count ->
+    [one] 1 skjult kort
+   *[other] { $count } skjulte kort
 }
 
 ## Knapper
@@ -243,7 +287,7 @@ refused-empty = Her er det ingen kort å ta
 refused-nowhere = Det er ikke plass til { $card } akkurat nå
 refused-over = Kabalen har gått opp
 dealt = Ny utdeling, nr. { $number }
-finish-offer = Trykk på bordet, så legges resten av kortene opp
+finish-offer = Trykk på bordet eller på Enter, så legges resten av kortene opp
 finish-running = Et trykk stanser kortene
 stuck = Det er ikke flere trekk
 no-better = Det ligger like godt her som andre steder
@@ -254,3 +298,105 @@ engine-failed = Spillet kan ikke fortsette. De lagrede spillene dine er i behold
 address-form = Adressen peker ikke på noe spill
 address-game = Adressen nevner et spill som ikke finnes her
 address-number = Nummeret i adressen må være fra 1 til 4294967295
+
+## Det som høres: én kort setning om det som skjedde
+
+said-card = { $to ->
+    [foundation] Til grunnbunken: { $card }
+    [cell] Til ledig plass { $number }: { $card }
+    [waste] Til kastebunken: { $card }
+    [away] Av bordet: { $card }
+   *[tableau] Til kolonne { $number }: { $card }
+}
+said-card-turned = { $to ->
+    [foundation] Til grunnbunken: { $card }; snudd: { $turned }
+    [cell] Til ledig plass { $number }: { $card }; snudd: { $turned }
+    [waste] Til kastebunken: { $card }; snudd: { $turned }
+    [away] Av bordet: { $card }; snudd: { $turned }
+   *[tableau] Til kolonne { $number }: { $card }; snudd: { $turned }
+}
+said-cards = Til kolonne { $number }: { $count } kort fra { $card }
+said-cards-turned = Til kolonne { $number }: { $count } kort fra { $card }; snudd: { $turned }
+said-pair = Av bordet: { $card } og { $onto }
+said-run = { $runs ->
+    [one] En hel rekke går av bordet, nå { $home } av 8
+   *[other] { $runs } hele rekker går av bordet, nå { $home } av 8
+}
+said-run-turned = { $runs ->
+    [one] En hel rekke går av bordet, nå { $home } av 8; snudd: { $turned }
+   *[other] { $runs } hele rekker går av bordet, nå { $home } av 8; snudd: { $turned }
+}
+said-home = { $count ->
+    [one] 1 kort til går til grunnbunkene
+   *[other] { $count } kort til går til grunnbunkene
+}
+said-stock = Fra reservebunken: { $card }
+said-stock-cards = { $count } kort fra reservebunken, øverst { $card }
+said-pass = Kastebunken er lagt tilbake i reservebunken
+said-pass-card = Kastebunken er lagt tilbake; fra reservebunken: { $card }
+said-deal = { $count ->
+    [one] 1 kort er delt ut
+   *[other] { $count } kort er delt ut, ett til hver kolonne
+}
+said-undone = Angret
+said-undone-card = { $to ->
+    [tableau] Angret: { $card } er tilbake i kolonne { $number }
+    [waste] Angret: { $card } er tilbake på kastebunken
+    [cell] Angret: { $card } er tilbake på ledig plass { $number }
+   *[foundation] Angret: { $card } er tilbake på grunnbunken
+}
+said-restart = Spillet begynner på nytt med de samme kortene
+said-won = Kabalen gikk opp: { moves }, { score }
+held = { $count ->
+    [one] I hånden: { $card }
+   *[other] I hånden: { $count } kort fra { $card }
+}
+let-go = Lagt tilbake
+counted = { $count ->
+    [one] 1 kort: { $card }
+   *[other] { $count } kort fra { $card }
+}
+read-moves = { $count ->
+    [one] 1 mulig trekk: { $moves }
+   *[other] { $count } mulige trekk: { $moves }
+}
+move-cards = { $to ->
+    [foundation] { $card } til grunnbunken
+    [cell] { $card } til en ledig plass
+    [waste] { $card } til kastebunken
+   *[tableau] { $count ->
+        [one] { $card } til kolonne { $number }
+       *[other] { $count } kort fra { $card } til kolonne { $number }
+    }
+}
+move-pair = { $card } med { $onto }
+move-stock = ta fra reservebunken
+read-score = { score }, { moves }, { $time }
+read-no-stock = Dette spillet har ingen reservebunke
+
+## Taster
+
+action-keys = Taster
+keys-letters = Snarveier med én bokstav
+key-tab = Tab
+key-arrows = Piltaster
+key-enter = Enter
+key-space = Mellomrom
+key-plus = +
+key-minus = −
+key-escape = Esc
+key-ctrl-z = Ctrl+Z
+key-ctrl-y = Ctrl+Y
+keys-tab = Til bordet og videre til knappene
+keys-arrows = Fra bunke til bunke, og fra kort til kort i en kolonne
+keys-enter = Send kortene til den beste plassen; uten ett trykk: ta opp og legg ned
+keys-space = Ta opp og legg ned; på reservebunken: ta fra den
+keys-count = Ett kort mer eller mindre; det gjør Skift med en piltast også
+keys-escape = Slipp
+keys-stock = Ta fra reservebunken
+keys-finish = Legg opp resten av kortene
+keys-moves = Hør de mulige trekkene
+keys-column = Hør kortene i denne kolonnen
+keys-score = Hør poeng og tid
+keys-left = Hør hva som er igjen i reservebunken
+keys-list = Denne listen
