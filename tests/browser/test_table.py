@@ -99,10 +99,11 @@ def test_a_page_turned_under_a_drag_keeps_the_cards_under_the_hand(open_page, si
     assert page.evaluate(OUTSIDE) == 0
 
 
-def test_a_win_lets_the_cards_leap_until_the_next_tap(open_page, site):
+@pytest.mark.parametrize("game", ["klondike", "golf"])
+def test_a_win_lets_the_cards_leap_until_the_next_tap(open_page, site, game):
     page = open_page(reduced_motion="no-preference")
     table = Table(page, site)
-    session = open_before_the_win(table, "klondike")
+    session = open_before_the_win(table, game)
     table.press("redo")
     table.until(session.ply)
     page.locator(".cascade").wait_for()
