@@ -51,8 +51,8 @@ BARE = '<link rel="icon" href="data:,">'
 MARKED = """() => [...document.querySelectorAll("[data-pile]")]
   .filter((pile) => pile.querySelector(".-marked")).map((pile) => pile.dataset.pile)"""
 
-DEAD_END = ("seven-3", 10, ["s"] * 9)
-"""A deal that is stuck once the stock has been gone through."""
+DEAD_END = ("seven-3", 10, ["s"] * 8)
+"""A deal that is stuck once every card of the stock has been seen."""
 
 
 @pytest.fixture
