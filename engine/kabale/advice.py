@@ -1,7 +1,7 @@
 """What a player might do next, and whether anything is left to do; never uses a hidden card."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -120,9 +120,16 @@ class ProgressSearch:
             yield follow(game, state, move)
         for drawn in self._round:
             turned = state.put(drawn)
-            for pile in drawn:
-                for move in moves_from(game, turned, game.spec[pile]):
-                    yield follow(game, turned, move)
+            for move in self._touching(turned, drawn):
+                yield follow(game, turned, move)
+
+    def _touching(self, state: State, piles: Collection[str]) -> Iterator[Move]:
+        """The legal moves from or onto these piles."""
+        game = self._game
+        for pile in piles:
+            yield from moves_from(game, state, game.spec[pile])
+        if any(game.spec[pile].accept for pile in piles):
+            yield from (move for move in moves(game, state) if move.target in piles)
 
 
 class _Gains(NamedTuple):

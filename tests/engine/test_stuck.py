@@ -115,6 +115,14 @@ def test_a_card_deeper_in_the_waste_that_comes_round_counts():
     assert verdict(game, position) is Verdict.OPEN
 
 
+def test_a_pair_with_a_card_of_the_waste_that_comes_round_counts_in_pyramid():
+    """Taken by the waste's card or taking it: the waste is a target there, not only a source."""
+    game = GAMES["pyramid"]
+    position = parse_position(game, "w: 6H 2C 9C / t27: 7C / t28: 7D")
+    assert verdict(game, position) is Verdict.OPEN
+    assert verdict(game, parse_position(game, "w: 2C 9C / t27: 7C / t28: 7D")) is Verdict.STUCK
+
+
 def test_worrying_back_that_lets_a_waste_card_in_is_found():
     game = GAMES["klondike"]
     position = parse_position(game, "w: 4S / f1: AH 2H 3H 4H 5H / t1: 6S / t2: KD")
