@@ -16,7 +16,7 @@ from walks import ALL, walk
 STEPS = 10_000
 
 
-@pytest.mark.parametrize("game", filter(restated, ALL), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", list(filter(restated, ALL)), ids=lambda game: game.id)
 def test_the_same_moves_are_legal_and_lead_to_the_same_place(game, long):
     for state, legal, move, after in walk(game, STEPS * 10 if long else STEPS):
         table = table_of(state)

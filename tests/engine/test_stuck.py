@@ -68,7 +68,7 @@ def is_progress_possible(game, table, most):
     return False
 
 
-@pytest.mark.parametrize("game", filter(naive.restated, ALL), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", list(filter(naive.restated, ALL)), ids=lambda game: game.id)
 def test_an_independent_full_search_agrees_with_every_verdict(game, long):
     told = Counter()
     for seed in range(300 if long else 12):
