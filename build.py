@@ -508,7 +508,18 @@ def check(long: bool) -> None:
         biome=[WEB, node()[0], MODULES / "@biomejs/biome/bin/biome", "check"],
         texts=[WEB, node()[0], "build/texts.mjs"],
         engine=[ROOT, PYTHON, "-m", "pytest", "tests/engine", *search],
+        **searches_of_the_page() if long else {},
     )
+
+
+def searches_of_the_page() -> dict[str, list[Path | str]]:
+    """What is searched for longest: files and addresses from outside, browsers that are killed."""
+    single()
+    files = [ROOT / "tests/web/transfer.test.js"]
+    return {
+        "files": [ROOT, "env", "COPIES=10000", node()[0], "--test", *files],
+        "killed": [ROOT, PYTHON, "-m", "pytest", "tests/browser/test_killed.py", "--long"],
+    }
 
 
 def bench() -> None:

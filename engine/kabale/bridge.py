@@ -68,10 +68,20 @@ def _new(request: Request) -> Answer:
 
 
 def _load(request: Request) -> Answer:
+    return _show(_loaded(request))
+
+
+def _check(request: Request) -> Answer:
+    """Tell whether a save could be loaded, and what it holds; the table stays as it is."""
+    session = _loaded(request)
+    return {"game": session.game.id, "number": session.number, "ply": session.ply}
+
+
+def _loaded(request: Request) -> Session:
     session = Session.load(request.get("save"))
     if request.get("game", session.game.id) != session.game.id:
         raise BadSave("save-other", f"this is a save of {session.game.id}")
-    return _show(session)
+    return session
 
 
 def _judge(request: Request) -> Answer:
@@ -117,6 +127,7 @@ _OPERATIONS: dict[str, Callable[[Request], Answer]] = {
     "games": _games,
     "new": _new,
     "load": _load,
+    "check": _check,
     "play": _step(
         lambda session, request: session.play(
             request.get("move"), request.get("ply"), safe=request.get("safe") is True

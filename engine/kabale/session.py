@@ -18,6 +18,7 @@ from kabale.table import Move, State
 
 SAVE_FORMAT = 1
 MOST_MOVES = 20_000
+MOST_BYTES = 2_000_000
 """A longer log is refused on loading: no player gets there, a damaged or hostile file may."""
 
 FOLLOWS = "+"
@@ -173,6 +174,8 @@ class Session:
         check = fields.pop("check")
         if any(type(fields[name]) is not kind for name, kind in _FIELDS.items()):
             raise BadSave("save-altered", "a value is of the wrong kind")
+        if len(fields["moves"]) > MOST_BYTES:
+            raise BadSave("save-long", f"more than {MOST_BYTES} bytes")
         moves = fields["moves"].split()
         if len(moves) > MOST_MOVES:
             raise BadSave("save-long", f"more than {MOST_MOVES} moves")

@@ -243,6 +243,16 @@ def test_a_save_of_another_game_is_refused(under_way):
     assert refused({"op": "load", "save": under_way["save"], "game": 7}) == "save-other"
 
 
+def test_a_save_can_be_checked_without_a_change_of_the_table(under_way):
+    save = under_way["save"]
+    asked("new", game="spider-1", deal=2)
+    found = asked("check", save=save)
+    assert (found["game"], found["ply"]) == (save["game"], save["ply"])
+    assert refused({"op": "check", "save": save, "game": "seven-1"}) == "save-other"
+    assert refused({"op": "check", "save": {**save, "check": 1}}) == "save-altered"
+    assert asked("clock")["view"]["deal"] == "spider-1#2"
+
+
 def test_a_save_of_a_newer_format_is_refused(under_way):
     newer = {**under_way["save"], "format": under_way["save"]["format"] + 1, "moves": {"new": 1}}
     assert refused({"op": "load", "save": newer}) == "save-newer"

@@ -138,6 +138,7 @@ def test_a_log_may_have_20000_moves_and_no_more():
     assert loaded.save() == save
     too_long = signed({**save, "moves": save["moves"] + " s"})
     assert code(too_long) == "save-long"
+    assert code(signed({**save, "moves": "s" + " " * 2_000_000})) == "save-long"
 
 
 def test_mutated_copies_load_cleanly_or_not_at_all(game, long):

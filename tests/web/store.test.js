@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -6,11 +7,16 @@ import { opening } from "./views.js";
 
 /** @type {typeof import("../../web/src/store.js").createStore} */
 let createStore;
+/** @type {typeof import("../../web/src/store.js").Taken} */
+let Taken;
+/** @type {typeof import("idb").openDB} */
+let openDB;
 
 before(async () => {
   const fromShell = createRequire(new URL("../../web/package.json", import.meta.url));
   await import(pathToFileURL(fromShell.resolve("fake-indexeddb/auto")).href);
-  ({ createStore } = await import("../../web/src/store.js"));
+  ({ createStore, Taken } = await import("../../web/src/store.js"));
+  ({ openDB } = await import(pathToFileURL(fromShell.resolve("idb")).href));
 });
 
 /** localStorage in memory. @param {Record<string, string>} [items] */
@@ -25,7 +31,7 @@ function memory(items = {}) {
 }
 
 test("a save is written whole, and the one before it is kept", async () => {
-  const store = createStore(memory());
+  const store = createStore(memory(), 7);
   await store.write({ game: "seven-1", number: 7, save: { ply: 1 }, left: null });
   await store.write({ game: "seven-1", number: 7, save: { ply: 2 }, left: { ply: 99 } });
   assert.deepEqual(await store.load("seven-1"), {
@@ -35,6 +41,7 @@ test("a save is written whole, and the one before it is kept", async () => {
     save: { ply: 2 },
     previous: { ply: 1 },
     left: { ply: 99 },
+    owner: 7,
   });
 });
 
@@ -83,4 +90,61 @@ test("a page without localStorage, or with a full one, plays all the same", () =
     assert.equal(store.lastView("seven-1"), undefined);
     assert.equal(store.setting("language"), null);
   }
+});
+
+test("a window that claims a game is the only one that writes it", async () => {
+  const [first, second] = [createStore(memory()), createStore(memory())];
+  await first.write({ game: "klondike", number: 1, save: { by: 1 }, left: null });
+  assert.deepEqual((await second.claim("klondike"))?.save, { by: 1 });
+  await assert.rejects(first.write({ game: "klondike", number: 1, save: { late: true }, left: null }), Taken);
+  await second.write({ game: "klondike", number: 1, save: { by: 2 }, left: null });
+  const { save, previous } = (await first.load("klondike")) ?? {};
+  assert.deepEqual([save, previous], [{ by: 2 }, { by: 1 }]);
+});
+
+test("games that come in fill the gaps, or take the place of all that is here", async () => {
+  const store = createStore(memory());
+  for (const { game } of await store.all()) await store.setAside(game);
+  const kept = (/** @type {string} */ game, /** @type {string} */ from) => ({ game, number: 3, save: { from }, left: null });
+  await store.write(kept("seven-1", "here"));
+  const file = [kept("seven-1", "file"), kept("spider-1", "file")];
+  await store.takeIn(file, { replace: false });
+  assert.deepEqual(await store.all(), [kept("seven-1", "here"), kept("spider-1", "file")]);
+  await store.write(kept("klondike", "here"));
+  await store.takeIn(file, { replace: true });
+  assert.deepEqual(await store.all(), file);
+});
+
+test("a game that has come in is written by whoever opens it, not by a window that had another in its place", async () => {
+  const [open, reader] = [createStore(memory()), createStore(memory())];
+  await open.write({ game: "seven-2", number: 1, save: {}, left: null });
+  await reader.takeIn([{ game: "seven-2", number: 2, save: {}, left: null }], { replace: true });
+  await assert.rejects(open.write({ game: "seven-2", number: 1, save: {}, left: null }), Taken);
+  await open.claim("seven-2");
+  await open.write({ game: "seven-2", number: 2, save: {}, left: null });
+});
+
+test("a record of the first version is read, claimed and written", async () => {
+  const records = JSON.parse(await readFile(new URL("../fixtures/records-1.json", import.meta.url), "utf8"));
+  const db = await openDB("kabale", 1);
+  for (const record of records) await db.put("saves", record, record.game);
+  db.close();
+  const store = createStore(memory());
+  for (const { game, save } of records) {
+    assert.deepEqual((await store.claim(game))?.save, save);
+    await store.write({ game, number: save.number, save, left: null });
+    assert.deepEqual((await store.load(game))?.previous, save);
+  }
+});
+
+test("settings go out by name without what is only a cache, and come in where none was made, or everywhere", () => {
+  const items = { "kabale.language": "nb", "kabale.view.seven-1": "{}", "other.language": "x" };
+  const storage = Object.assign(Object.create(memory(items)), items);
+  const store = createStore(storage);
+  assert.deepEqual(store.settings(), { language: "nb" });
+  store.takeSettings({ language: "da", game: "klondike" }, { replace: false });
+  assert.equal(store.setting("language"), "nb");
+  assert.equal(store.setting("game"), "klondike");
+  store.takeSettings({ language: "da" }, { replace: true });
+  assert.equal(store.setting("language"), "da");
 });

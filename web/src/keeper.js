@@ -50,17 +50,18 @@ export function keepEngine({ onRestart, start = startEngine, second = 1000 }) {
   /**
    * Counts seconds one by one: while the whole page sleeps, none goes by.
    *
-   * @template T @param {Promise<T>} answer @param {number} seconds @returns {Promise<T>}
+   * @param {Promise<Answer>} answer @param {number} seconds @returns {Promise<Answer>}
    */
   function inTime(answer, seconds) {
     let left = seconds;
-    return new Promise((resolve, reject) => {
-      const timer = setInterval(() => {
+    let timer = 0;
+    const late = new Promise((_resolve, reject) => {
+      timer = /** @type {any} */ (setInterval)(() => {
         left -= 1;
         if (left === 0) reject(new Error("no answer"));
       }, second);
-      answer.then(resolve, reject).finally(() => clearInterval(timer));
     });
+    return Promise.race([answer, late]).finally(() => clearInterval(timer));
   }
 
   return {
