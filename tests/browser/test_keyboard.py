@@ -184,8 +184,8 @@ def test_a_game_is_won_by_keyboard_alone(keyboard, game):
             session.finish()
     last = view(session)
     keyboard.table.until()
-    moves = last["counters"]["moves"]
-    assert keyboard.heard()[-1] == f"You won: {moves} moves, {last['score']} points"
+    won = f"You won: {last['counters']['moves']} moves, {last['score']:,} points"
+    keyboard.page.locator("#spoken p", has_text=won).wait_for(state="attached")
 
 
 def follows(keyboard, text, before, after):

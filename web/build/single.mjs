@@ -5,7 +5,7 @@
 
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -40,6 +40,7 @@ const parts = [
   data("wasm", packed(wasm)),
   data("image", writeSeptets(await readFile(imagePath))),
   ...(await Promise.all(pictures.map(court))),
+  data("rules-pages", (await rulesPages()).replaceAll("<", "\\u003c")),
   `<script type="module">${page}</script>`,
 ];
 
@@ -79,6 +80,18 @@ async function bundle(entry, format) {
 /** @param {string} id @param {string} text */
 function data(id, text) {
   return `<script type="text/plain" id="${id}">${text}</script>`;
+}
+
+/** The rules as the site has them, of each page what the game shows. */
+async function rulesPages() {
+  const folder = join(dirname(outPath), "rules");
+  const places = await readFile(join(folder, "pages.json"), "utf8");
+  const paths = new Set(Object.values(JSON.parse(places)).flatMap((games) => Object.values(games)));
+  const shown = async (path) => {
+    const page = await readFile(join(folder, path), "utf8");
+    return [path, `${/<html[^>]*>/.exec(page)[0]}${/<main[\s\S]*<\/main>/.exec(page)[0]}`];
+  };
+  return JSON.stringify({ "pages.json": places, ...Object.fromEntries(await Promise.all([...paths].map(shown))) });
 }
 
 /** A classic court. @param {string} name */

@@ -26,6 +26,7 @@ import { createOwner } from "./owner.js";
 import { hasBegun, STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
 import { movesRead, pileName, scoreRead, stockRead } from "./readout.js";
+import { createRulesSheet } from "./rules-dialog.js";
 import { createSafekeeping } from "./safekeeping.js";
 import { createSettings } from "./settings.js";
 import { createSettingsPage } from "./settings-page.js";
@@ -60,11 +61,17 @@ const board = createBoard(root, texts);
 const line = createLine(texts);
 const owner = createOwner({ onLost: (id) => game.lose(id) });
 const game = createGame({ store, owner, onChange: draw, onNews: (news) => speech.tell(news) });
-const finish = createFinish(game, () => speech.stand());
+const finish = createFinish(game, () => draw());
 const speech = createSpeech({ game, finish, board, line, texts });
 const dialogs = createDialogs({ games, texts, openGame });
 const settingsPage = createSettingsPage(settings, texts);
 const numberSheet = createNumberSheet(texts, openNumber);
+const rulesSheet = createRulesSheet(texts, {
+  openDeal: (hash) => {
+    location.hash = hash;
+  },
+  complain: () => line.say(texts.say("rules-failed")),
+});
 const keysSheet = createKeysSheet(texts, {
   read: () => settings.all.letters,
   write: (on) => settings.set("letters", on),
@@ -205,6 +212,7 @@ function fillTexts() {
   document.title = texts.say("title");
   texts.fill(document);
   root.setAttribute("aria-label", texts.say("table"));
+  rulesSheet.redraw();
   dialogs.draw(game.view?.game ?? usualGame);
   notice.draw();
   line.clear();
@@ -237,6 +245,10 @@ const actions = {
   settings: () => {
     dialogs.closeMenu();
     settingsPage.open();
+  },
+  rules: () => {
+    dialogs.closeMenu();
+    rulesSheet.open(game.view?.game ?? usualGame);
   },
   keys: () => {
     dialogs.closeMenu();

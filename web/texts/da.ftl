@@ -295,6 +295,7 @@ save-damaged = Det gemte spil kunne ikke læses; det er lagt til side, og et nyt
 storage-failed = Spillet kan ikke gemmes i denne browser lige nu
 engine-restarted = Spillet gik i stå og er sat i gang igen; intet er tabt
 engine-failed = Spillet kan ikke fortsætte. Dine gemte spil er i behold
+rules-failed = Reglerne kunne ikke læses lige nu
 address-form = Adressen peger ikke på noget spil
 address-game = Adressen nævner et spil, som ikke findes her
 address-number = Nummeret i adressen skal være fra 1 til 4294967295
@@ -376,6 +377,7 @@ read-no-stock = Dette spil har ingen trækbunke
 
 ## Taster
 
+action-rules = Regler
 action-keys = Taster
 keys-letters = Genveje med ét bogstav
 key-tab = Tab

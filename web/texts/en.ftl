@@ -306,6 +306,7 @@ save-damaged = The saved game could not be read; it has been set aside and a new
 storage-failed = The game cannot be saved in this browser just now
 engine-restarted = The game had stopped and was set going again; nothing is lost
 engine-failed = The game cannot go on. Your saved games are safe
+rules-failed = The rules could not be read just now
 address-form = The address names no game
 address-game = The address names a game that is not here
 address-number = The number in the address must be from 1 to 4294967295
@@ -387,6 +388,7 @@ read-no-stock = This game has no stock
 
 ## Keys
 
+action-rules = Rules
 action-keys = Keys
 keys-letters = Shortcuts of one letter
 key-tab = Tab

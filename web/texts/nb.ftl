@@ -295,6 +295,7 @@ save-damaged = Det lagrede spillet kunne ikke leses; det er lagt til side, og et
 storage-failed = Spillet kan ikke lagres i denne nettleseren akkurat nå
 engine-restarted = Spillet stoppet opp og er satt i gang igjen; ingenting er tapt
 engine-failed = Spillet kan ikke fortsette. De lagrede spillene dine er i behold
+rules-failed = Reglene kunne ikke leses akkurat nå
 address-form = Adressen peker ikke på noe spill
 address-game = Adressen nevner et spill som ikke finnes her
 address-number = Nummeret i adressen må være fra 1 til 4294967295
@@ -376,6 +377,7 @@ read-no-stock = Dette spillet har ingen reservebunke
 
 ## Taster
 
+action-rules = Regler
 action-keys = Taster
 keys-letters = Snarveier med én bokstav
 key-tab = Tab
