@@ -46,6 +46,12 @@ def faults():
     assert not faults
 
 
+GUIDED = """try {
+  localStorage.setItem("kabale.guided", "seven klondike spider freecell pyramid golf");
+} catch {}"""
+"""Nobody is offered the first steps any more."""
+
+
 @pytest.fixture
 def open_page(browser, site, faults):
     """Opens empty pages, each as in a browser of its own: ``open_page(**PHONE)``."""
@@ -59,9 +65,11 @@ def open_page(browser, site, faults):
         if message.type == "error":
             faults.append(f"{message.text} ({message.location['url']})")
 
-    def open_page(**options):
+    def open_page(*, guided=True, **options):
         context = browser.new_context(**DESK | {"reduced_motion": "reduce"} | options)
         contexts.append(context)
+        if guided:
+            context.add_init_script(GUIDED)
         context.on("request", check_host)
         context.on("console", check_message)
         context.on("weberror", lambda error: faults.append(str(error.error)))

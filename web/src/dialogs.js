@@ -96,7 +96,7 @@ export function gameName(texts, game) {
 }
 
 /** @param {string} game seven in seven-3 */
-function familyOf(game) {
+export function familyOf(game) {
   return game.replace(/-\d+$/, "");
 }
 

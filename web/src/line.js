@@ -27,7 +27,9 @@ export function createLine(texts) {
     const text = message?.text ?? "";
     line.classList.toggle("-saying", message !== null);
     if (sentence.textContent !== text) sentence.textContent = text;
+    const hadFocus = buttons.contains(document.activeElement);
     buttons.replaceChildren(...Object.entries(message?.actions ?? {}).map(actionButton));
+    if (hadFocus) /** @type {HTMLElement | null} */ (buttons.firstElementChild ?? mark())?.focus();
   }
 
   /** @param {[string, string]} action its name and its text's */
@@ -37,6 +39,11 @@ export function createLine(texts) {
     button.dataset["action"] = action;
     button.textContent = texts.say(text);
     return button;
+  }
+
+  /** Where the keyboard goes from a button that is no more: to the table. */
+  function mark() {
+    return document.querySelector('#board [tabindex="0"]');
   }
 
   function clear() {

@@ -12,6 +12,7 @@ import { createDialogs, gameName } from "./dialogs.js";
 import { createFinish } from "./finish.js";
 import { createFocus } from "./focus.js";
 import { createGame } from "./game.js";
+import { createGuide } from "./guide.js";
 import { createHover, possible } from "./hover.js";
 import { createInstall } from "./install.js";
 import { keepEngine } from "./keeper.js";
@@ -62,7 +63,8 @@ const line = createLine(texts);
 const owner = createOwner({ onLost: (id) => game.lose(id) });
 const game = createGame({ store, owner, onChange: draw, onNews: (news) => speech.tell(news) });
 const finish = createFinish(game, () => draw());
-const speech = createSpeech({ game, finish, board, line, texts });
+const guide = createGuide({ root, texts, storage: storage() });
+const speech = createSpeech({ game, finish, guide, board, line, texts });
 const dialogs = createDialogs({ games, texts, openGame });
 const settingsPage = createSettingsPage(settings, texts);
 const numberSheet = createNumberSheet(texts, openNumber);
@@ -249,6 +251,15 @@ const actions = {
   rules: () => {
     dialogs.closeMenu();
     rulesSheet.open(game.view?.game ?? usualGame);
+  },
+  "guide-next": () => {
+    dialogs.closeMenu();
+    guide.next();
+    draw();
+  },
+  "guide-end": () => {
+    guide.end();
+    draw();
   },
   keys: () => {
     dialogs.closeMenu();

@@ -6,6 +6,7 @@
  * @import { Board } from "./board.js"
  * @import { Finish } from "./finish.js"
  * @import { Game, News } from "./game.js"
+ * @import { Guide } from "./guide.js"
  * @import { Message, Line } from "./line.js"
  * @import { Texts } from "./texts.js"
  * @import { Touched } from "./pointer.js"
@@ -13,8 +14,8 @@
 import { possibleMove } from "./hint.js";
 import { STOCK_TAP } from "./picture.js";
 
-/** @param {{ game: Game, finish: Finish, board: Board, line: Line, texts: Texts }} page */
-export function createSpeech({ game, finish, board, line, texts }) {
+/** @param {{ game: Game, finish: Finish, guide: Guide, board: Board, line: Line, texts: Texts }} page */
+export function createSpeech({ game, finish, guide, board, line, texts }) {
   let hasFailed = false;
 
   /** What the table itself has to say. @param {View} view @returns {Message | null} */
@@ -25,7 +26,7 @@ export function createSpeech({ game, finish, board, line, texts }) {
       const actions = { undo: "action-undo", restart: "action-restart", new: "action-new" };
       return { text: texts.say("stuck"), actions };
     }
-    if (!game.canBringBack) return null;
+    if (!game.canBringBack) return guide.stand(view);
     return { text: texts.say("dealt", { number: String(view.number) }), actions: { back: "action-bring-back" } };
   }
 

@@ -378,6 +378,7 @@ read-no-stock = Dette spil har ingen trækbunke
 ## Taster
 
 action-rules = Regler
+action-guide = Kom i gang
 action-keys = Taster
 keys-letters = Genveje med ét bogstav
 key-tab = Tab
@@ -402,3 +403,25 @@ keys-column = Hør kortene i denne kolonne
 keys-score = Hør point og tid
 keys-left = Hør, hvad der er tilbage i trækbunken
 keys-list = Denne liste
+
+## De første skridt
+
+guide-offer = Vil du se, hvordan spillet går?
+guide-yes = Ja
+guide-no = Nej tak
+guide-next = Næste
+guide-stop = Slut
+guide-done = Færdig
+guide-undo = Fortryd tager ethvert træk tilbage
+guide-build-seven = { guide-build-klondike }
+guide-deal-seven = { guide-deal-klondike }
+guide-build-klondike = Byg kolonnerne nedad, skiftevis rødt og sort
+guide-deal-klondike = Tryk på trækbunken for at få flere kort
+guide-build-spider = Byg nedad; en række i samme kulør flyttes samlet
+guide-deal-spider = Tryk på trækbunken for at få et kort på hver kolonne
+guide-build-freecell = { guide-build-klondike }
+guide-deal-freecell = Ingen trækbunke: læg kort fra dig på de frie pladser
+guide-build-pyramid = Tag frie kort i par, der giver 13; en konge går alene
+guide-deal-pyramid = Tryk på trækbunken for at få flere kort at danne par med
+guide-build-golf = Læg et kort, der er én højere eller lavere, på de vendte kort
+guide-deal-golf = Tryk på trækbunken, når intet kort passer

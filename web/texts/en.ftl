@@ -389,6 +389,7 @@ read-no-stock = This game has no stock
 ## Keys
 
 action-rules = Rules
+action-guide = First steps
 action-keys = Keys
 keys-letters = Shortcuts of one letter
 key-tab = Tab
@@ -413,3 +414,25 @@ keys-column = Hear the cards of this column
 keys-score = Hear the score and the time
 keys-left = Hear what is left in the stock
 keys-list = This list
+
+## First steps
+
+guide-offer = Would you like to see how it is played?
+guide-yes = Yes
+guide-no = No thanks
+guide-next = Next
+guide-stop = Stop
+guide-done = Done
+guide-undo = Undo takes back every move
+guide-build-seven = { guide-build-klondike }
+guide-deal-seven = { guide-deal-klondike }
+guide-build-klondike = Build the columns down, red and black in turn
+guide-deal-klondike = Tap the stock for more cards
+guide-build-spider = Build down; a run of one suit moves as one
+guide-deal-spider = Tap the stock for a new card on every column
+guide-build-freecell = { guide-build-klondike }
+guide-deal-freecell = No stock: lay cards aside on the free cells
+guide-build-pyramid = Take free cards in pairs that make 13; a king goes alone
+guide-deal-pyramid = Tap the stock for another card to pair with
+guide-build-golf = Lay a card on the waste that is one higher or lower
+guide-deal-golf = Tap the stock when no card fits

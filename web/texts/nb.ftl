@@ -378,6 +378,7 @@ read-no-stock = Dette spillet har ingen reservebunke
 ## Taster
 
 action-rules = Regler
+action-guide = Kom i gang
 action-keys = Taster
 keys-letters = Snarveier med én bokstav
 key-tab = Tab
@@ -402,3 +403,25 @@ keys-column = Hør kortene i denne kolonnen
 keys-score = Hør poeng og tid
 keys-left = Hør hva som er igjen i reservebunken
 keys-list = Denne listen
+
+## De første stegene
+
+guide-offer = Vil du se hvordan spillet går?
+guide-yes = Ja
+guide-no = Nei takk
+guide-next = Neste
+guide-stop = Slutt
+guide-done = Ferdig
+guide-undo = Angre tar tilbake ethvert trekk
+guide-build-seven = { guide-build-klondike }
+guide-deal-seven = { guide-deal-klondike }
+guide-build-klondike = Bygg kolonnene nedover, rødt og svart annenhver gang
+guide-deal-klondike = Trykk på reservebunken for å få flere kort
+guide-build-spider = Bygg nedover; en rekke i samme sort flyttes samlet
+guide-deal-spider = Trykk på reservebunken for å få ett kort på hver kolonne
+guide-build-freecell = { guide-build-klondike }
+guide-deal-freecell = Ingen reservebunke: legg kort fra deg på de ledige plassene
+guide-build-pyramid = Ta frie kort i par som blir 13; en konge går alene
+guide-deal-pyramid = Trykk på reservebunken for å få flere kort å danne par med
+guide-build-golf = Legg et kort som er én høyere eller lavere, på kastebunken
+guide-deal-golf = Trykk på reservebunken når ingen kort passer
