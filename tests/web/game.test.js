@@ -55,6 +55,9 @@ function fakeStore() {
       if (this.broken) throw new Error("no storage");
       return this.saves.get(game);
     },
+    async claim(/** @type {string} */ game) {
+      return this.load(game);
+    },
     async write(/** @type {any} */ record) {
       if (this.broken) throw new Error("no storage");
       this.saves.set(record.game, record);
