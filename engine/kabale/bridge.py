@@ -84,6 +84,11 @@ def _loaded(request: Request) -> Session:
     return session
 
 
+def _replay(request: Request) -> Answer:
+    game, number = find_game(request.get("game")), check_number(request.get("deal"))
+    return _show(Session.replay(game, number, request.get("moves")))
+
+
 def _judge(request: Request) -> Answer:
     session = _current()
     if request.get("ply") != session.ply:
@@ -138,6 +143,7 @@ _OPERATIONS: dict[str, Callable[[Request], Answer]] = {
     "restart": _step(lambda session, _: session.restart()),
     "finish": _step(lambda session, _: session.finish()),
     "clock": _step(lambda _session, _request: None),
+    "replay": _replay,
     "judge": _judge,
     "explain": _explain,
 }

@@ -198,6 +198,20 @@ class Session:
         session.ply, session._restarted_from = fields["ply"], fields["restarted_from"]
         return session
 
+    @classmethod
+    def replay(cls, game: Game, number: int, moves: object) -> "Session":
+        """Play a log, then go back to the deal: redo shows it move by move.
+
+        Raises ``BadNotation`` or ``IllegalMove`` where it is not a game of this deal.
+        """
+        if not isinstance(moves, str) or len(log := moves.split()) > MOST_MOVES:
+            raise BadNotation("log", "not a log of moves, or too long a one")
+        session = cls(game, number)
+        for move in log:
+            session._push(parse_move(game, move))
+        session.ply = 0
+        return session
+
     def _push(self, move: Move, mark: str = "") -> None:
         """Play a move and forget what was taken back; raises ``IllegalMove``, changing nothing."""
         game, (before, tally, finishing) = self.game, self._steps[self.ply]

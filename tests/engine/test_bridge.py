@@ -1,11 +1,14 @@
 """What JavaScript may ask, how it is answered, and that bad requests change nothing."""
 
 import json
+from pathlib import Path
 
 import pytest
 from asking import ask, asked, codes, refused
 from kabale import bridge
 from kabale.games import GAMES
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(autouse=True)
@@ -269,3 +272,19 @@ def test_every_answer_is_plain_json():
         text = bridge.call(json.dumps({"op": "new", "game": game, "deal": 1}))
         assert json.loads(text)["ok"]
         assert "NaN" not in text
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_a_log_is_replayed_from_the_deal_on(path):
+    save = json.loads(path.read_text())
+    answer = asked("replay", game=save["game"], deal=save["number"], moves=save["moves"])
+    assert (answer["view"]["ply"], answer["view"]["status"]) == (0, "playing")
+    for _ in save["moves"].split():
+        answer = asked("redo")
+    assert answer["view"]["status"] == "won"
+    assert not answer["view"]["can"]["redo"]
+
+
+@pytest.mark.parametrize("moves", ["t1>t2", "s s x", "s" * 9, None, 7, ["s"], "s " * 20_001])
+def test_a_log_of_other_cards_is_refused_whole(moves):
+    assert refused({"op": "replay", "game": "seven-1", "deal": 1, "moves": moves})

@@ -14,7 +14,7 @@ const keysOf = (source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([
 /** The values that texts take, by key, whatever the language; what is no number is a word. @type {Record<string, string | number>} */
 const VALUES = {
   ...Object.fromEntries([...(SOURCES["en"] ?? "").matchAll(/\$([a-z]+)/g)].map(([, name]) => [name, "?"])),
-  ...{ count: 5, n: 2, score: 35, moves: 12, points: 40, turns: 1, runs: 1, home: 3, row: 2, place: 1 },
+  ...{ count: 5, n: 2, score: 35, moves: 12, points: 40, turns: 1, runs: 1, home: 3, row: 2, place: 1, ply: 3, all: 9, won: 2, played: 5 },
   ...{ card: "SA", rank: "Q", target: "tableau", to: "tableau" },
 };
 
@@ -38,7 +38,7 @@ test("every text is a sentence with nothing left open", () => {
 
 test("no Danish or Norwegian sentence is the English one", () => {
   const english = createTexts(SOURCES, "en");
-  const names = ["option", "family", "game", "action-hint", "action-menu", "index", "menu-title", "pile-reserve", "theme-fjord", "theme-sand", "setting-vibrate", "key-"];
+  const names = ["option", "family", "game", "action-hint", "action-menu", "index", "menu-title", "pile-reserve", "theme-fjord", "theme-sand", "setting-vibrate", "key-", "stats-game"];
   for (const language of ["da", "nb"]) {
     const texts = createTexts(SOURCES, language);
     for (const key of keysOf(SOURCES["en"] ?? "")) {

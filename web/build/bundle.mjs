@@ -1,5 +1,6 @@
 /**
- * Bundles the shell: one script for the page, one for the worker, one style sheet; beside them the classic courts.
+ * Bundles the shell: one script for the page, one for the worker, one for the
+ * plots, one style sheet; beside them the classic courts.
  * node bundle.mjs OUT SITE, where SITE is JSON: what the worker starts from (see site.d.ts).
  */
 
@@ -13,7 +14,7 @@ const web = fileURLToPath(new URL("..", import.meta.url));
 
 await build({
   absWorkingDir: web,
-  entryPoints: ["src/main.js", "src/worker.js", "styles/kabale.css"],
+  entryPoints: ["src/main.js", "src/worker.js", "src/plot.js", "styles/kabale.css"],
   entryNames: "[name]",
   assetNames: "[name]",
   outdir,

@@ -1,12 +1,14 @@
 /**
- * The deal that the page's address names: #seven-3/4711, or #seven-3 for that game as it was left.
+ * The deal that the page's address names: #seven-3/4711, or #seven-3 for that game as it was left; with moves to be
+ * watched #seven-3/4711/….
  */
+import { packMoves, unpackMoves } from "./share.js";
 
 const LAST_NUMBER = 0xffffffff;
 
 /**
- * @typedef {{ game: string, number?: number }} Deal
- * @typedef {"address-game" | "address-number" | "address-form"} Fault why the address names no deal
+ * @typedef {{ game: string, number?: number, moves?: string }} Deal
+ * @typedef {"address-game" | "address-number" | "address-form" | "address-moves"} Fault why the address names no deal
  */
 
 /**
@@ -18,17 +20,21 @@ const LAST_NUMBER = 0xffffffff;
  */
 export function parseAddress(hash, games) {
   if (hash === "" || hash === "#") return {};
-  const [, game, digits] = /^#([a-z0-9-]+)(?:\/([^/]*))?$/.exec(hash) ?? [];
+  const [, game, digits, packed] = /^#([a-z0-9-]+)(?:\/([^/]*)(?:\/(.*))?)?$/.exec(hash) ?? [];
   if (game === undefined) return { fault: "address-form" };
   if (!games.includes(game)) return { fault: "address-game" };
   if (digits === undefined) return { deal: { game } };
   const number = parseNumber(digits);
-  return number ? { deal: { game, number } } : { fault: "address-number" };
+  if (!number) return { fault: "address-number" };
+  if (packed === undefined) return { deal: { game, number } };
+  const moves = unpackMoves(packed);
+  return moves ? { deal: { game, number, moves } } : { fault: "address-moves" };
 }
 
-/** @param {{ game: string, number: number }} deal @returns {string} the fragment that names it */
-export function formatAddress({ game, number }) {
-  return `#${game}/${number}`;
+/** @param {{ game: string, number: number, moves?: string }} deal @returns {string} the fragment that names it */
+export function formatAddress({ game, number, moves = "" }) {
+  const packed = packMoves(moves);
+  return `#${game}/${number}${packed ? `/${packed}` : ""}`;
 }
 
 /** The number of a deal, 1 to 4294967295; undefined for a text that is none. @param {string} text */

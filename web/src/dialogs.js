@@ -6,11 +6,9 @@
 
 /**
  * @param {object} options
- * @param {string[]} options.games
- * @param {Texts} options.texts
  * @param {(game: string) => void} options.openGame
  */
-export function createDialogs({ games, texts, openGame }) {
+export function createDialogs({ openGame }) {
   const menu = dialog("menu");
   const about = dialog("about");
   const list = /** @type {HTMLElement} */ (menu.querySelector("#games"));
@@ -27,54 +25,7 @@ export function createDialogs({ games, texts, openGame }) {
     });
   }
 
-  /** A row for each family of several games, and one for those that stand alone. @param {string} chosen */
-  function drawGames(chosen) {
-    const families = [...new Set(games.map(familyOf))].map((family) => ({
-      name: texts.say(`family-${family}`),
-      members: games.filter((game) => familyOf(game) === family),
-    }));
-    const large = families.filter(({ members }) => members.length > 1);
-    const alone = families.filter(({ members }) => members.length === 1);
-    const rows = large.map(({ name, members }) => {
-      const heading = document.createElement("h4");
-      heading.textContent = name;
-      return [
-        heading,
-        choices(members, chosen, (game) => texts.say(`option-${familyOf(game)}`, { n: variantOf(game) })),
-      ];
-    });
-    const others = alone.flatMap(({ members }) => members);
-    list.replaceChildren(
-      ...rows.flat(),
-      choices(others, chosen, (game) => texts.say(`family-${familyOf(game)}`)),
-    );
-  }
-
-  /** @param {string[]} members @param {string} chosen @param {(game: string) => string} label */
-  function choices(members, chosen, label) {
-    const row = document.createElement("div");
-    row.className = "choices";
-    row.append(...members.map((game) => gameButton(game, label(game), game === chosen)));
-    return row;
-  }
-
-  /** @param {string} game @param {string} label @param {boolean} chosen */
-  function gameButton(game, label, chosen) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset["game"] = game;
-    button.textContent = label;
-    button.setAttribute("aria-label", gameName(texts, game));
-    button.setAttribute("aria-pressed", String(chosen));
-    return button;
-  }
-
   return {
-    /** Fills the menu in for the game on the table. @param {string} game */
-    draw(game) {
-      drawGames(game);
-    },
-
     openMenu() {
       menu.showModal();
     },

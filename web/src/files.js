@@ -15,6 +15,15 @@ export async function findCourt(code) {
   return at(`court-${code}.svg`);
 }
 
+/**
+ * For the page: what draws plots.
+ *
+ * @returns {Promise<typeof import("./plot.js")>}
+ */
+export function loadPlots() {
+  return import(at("plot.js"));
+}
+
 /** For the worker: each part is asked for at once, and awaited where it is needed. */
 export function fetchParts() {
   const indexURL = at(SITE.pyodide);

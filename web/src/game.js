@@ -26,11 +26,12 @@ import { Taken } from "./store.js";
  * @param {object} options
  * @param {Store} options.store
  * @param {Pick<Owner, "own">} [options.owner]
+ * @param {(view: View, save: Save, op: string) => Promise<void>} [options.keep] told of every answer; the game is saved when it is done
  * @param {() => void} options.onChange
  * @param {(news: News) => void} options.onNews
  * @param {() => number} [options.now]
  */
-export function createGame({ store, owner = { own: async () => true }, onChange, onNews, now }) {
+export function createGame({ store, owner = { own: async () => true }, keep = async () => {}, onChange, onNews, now }) {
   const clock = createClock(now);
   const judge = createJudge(judgeSlice, now);
   /** @type {Engine | null} */
@@ -52,6 +53,8 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
   let position = 0;
   let writes = 0;
   let pumping = false;
+  /** The engine holds another game for a while. */
+  let isLent = false;
   let storageFailed = false;
   /** Another window owns this game: here it can only be looked at. */
   let isElsewhere = false;
@@ -77,7 +80,7 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
   function changed() {
     picture = foresee(truth, queue);
     runClock();
-    judge.watch(engine && queue.length === 0 && truth?.status === "playing" ? position : null);
+    judge.watch(engine && !isLent && queue.length === 0 && truth?.status === "playing" ? position : null);
     onChange();
   }
 
@@ -200,8 +203,10 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
     if (isElsewhere) return;
     store.remember(truth);
     writes += 1;
-    void store
-      .write({ game: truth.game, number: truth.number, save, left })
+    void Promise.all([
+      store.write({ game: truth.game, number: truth.number, save, left }),
+      keep(truth, save, request.op),
+    ])
       .catch(complainOfStorage)
       .then(() => {
         writes -= 1;
@@ -276,6 +281,26 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
       if (picture) ask({ op: "open", game: picture.game, takeOver: true });
     },
 
+    /**
+     * Lends the engine to somebody who looks at another game with it; what is asked of this one waits until it is given
+     * back. Null where there is something to do first.
+     */
+    async lend() {
+      if (!engine || pumping || truth === null || queue.length > 0) return null;
+      const lent = engine;
+      pumping = isLent = true;
+      changed();
+      return {
+        call: (/** @type {object} */ request) => lent.call(request),
+        giveBack: async () => {
+          if (save) await lent.call({ op: "load", save });
+          pumping = isLent = false;
+          changed();
+          void pump();
+        },
+      };
+    },
+
     /** Every request has been answered. */
     get isAnswered() {
       return truth !== null && queue.length === 0;
@@ -309,7 +334,7 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
      * @returns {Promise<Refusal | null | undefined>}
      */
     async explain(from, n, to) {
-      if (!engine || truth === null || queue.length > 0) return undefined;
+      if (!engine || isLent || truth === null || queue.length > 0) return undefined;
       const answer = await engine.call({ op: "explain", from, n, to });
       return answer.ok ? answer.refusal : undefined;
     },
@@ -334,8 +359,8 @@ export function createGame({ store, owner = { own: async () => true }, onChange,
     },
 
     /** Deals anew; the game that is left can be brought back until the first move. */
-    dealNew() {
-      if (picture && !isElsewhere) change({ op: "new", game: picture.game, number: freshNumber() });
+    dealNew(number = freshNumber()) {
+      if (picture && !isElsewhere) change({ op: "new", game: picture.game, number });
     },
 
     bringBack() {

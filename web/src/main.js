@@ -3,11 +3,13 @@
  *
  * @import { View } from "./types.d.ts"
  * @import { Touched } from "./pointer.js"
+ * @import { Played } from "./watch.js"
  */
 import { freshNumber, parseAddress } from "./address.js";
 import { ask } from "./ask.js";
 import { createBoard } from "./board.js";
 import { sentencesOf } from "./changes.js";
+import { createChooser } from "./chooser.js";
 import { createDialogs, gameName } from "./dialogs.js";
 import { createFinish } from "./finish.js";
 import { createFocus } from "./focus.js";
@@ -19,6 +21,7 @@ import { keepEngine } from "./keeper.js";
 import { createKeysSheet, listenToKeys } from "./keys.js";
 import { LANGUAGES } from "./languages.js";
 import { createLine } from "./line.js";
+import { createLogPage } from "./log-page.js";
 import { applyLooks } from "./looks.js";
 import { settle } from "./motion.js";
 import { createNotice } from "./notice.js";
@@ -27,17 +30,21 @@ import { createOwner } from "./owner.js";
 import { hasBegun, STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
 import { movesRead, pileName, scoreRead, stockRead } from "./readout.js";
+import { createRecorder, createRecords } from "./records.js";
 import { createRulesSheet } from "./rules-dialog.js";
 import { createSafekeeping } from "./safekeeping.js";
 import { createSettings } from "./settings.js";
 import { createSettingsPage } from "./settings-page.js";
 import { createSound, soundOf } from "./sound.js";
 import { createSpeech } from "./speech.js";
+import { createStatsPage } from "./stats-page.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
 import { chooseLanguage, createTexts } from "./texts.js";
 import { watchVersion } from "./updates.js";
 import { hear } from "./voice.js";
+import { createWatch } from "./watch.js";
+import { drawWatch } from "./watch-bar.js";
 import { drawWon } from "./won.js";
 
 /** A page that is not looked at is never painted; the engine starts all the same. */
@@ -61,11 +68,23 @@ const sound = createSound(() => settings.all.sound);
 const board = createBoard(root, texts);
 const line = createLine(texts);
 const owner = createOwner({ onLost: (id) => game.lose(id) });
-const game = createGame({ store, owner, onChange: draw, onNews: (news) => speech.tell(news) });
+const records = createRecords();
+const recorder = createRecorder(records);
+const game = createGame({
+  store,
+  owner,
+  keep: recorder.tell,
+  onChange: draw,
+  onNews: (news) => speech.tell(news),
+});
 const finish = createFinish(game, () => draw());
 const guide = createGuide({ root, texts, storage: storage() });
 const speech = createSpeech({ game, finish, guide, board, line, texts });
-const dialogs = createDialogs({ games, texts, openGame });
+const dialogs = createDialogs({ openGame });
+const chooser = createChooser({ openings, store, records, texts });
+const statsPage = createStatsPage({ games, records, texts });
+const watch = createWatch({ game, onChange: showWatched });
+const logPage = createLogPage({ records, texts, dealAgain, watch: (played) => void startWatch(played) });
 const settingsPage = createSettingsPage(settings, texts);
 const numberSheet = createNumberSheet(texts, openNumber);
 const rulesSheet = createRulesSheet(texts, {
@@ -117,11 +136,13 @@ let box = measure();
 let drawn = null;
 /** The last picture that was told of. @type {View | null} */
 let told = null;
+/** A game that a link wants to be watched, as soon as there is an engine. @type {Played | null} */
+let wanted = null;
 
 function draw() {
   const { view } = game;
   root.dataset["state"] = game.state;
-  if (!view) return;
+  if (!view || watch.view) return;
   if (view !== drawn) {
     pointer.check(view);
     taps.check(view);
@@ -140,6 +161,27 @@ function draw() {
   drawn = view;
   if (isOutdated) reload();
   if (game.state === "idle") clearAddress();
+  if (wanted && game.isAnswered) void startWatch(wanted);
+}
+
+/** Draws what is watched, or once more the game on the table. */
+function showWatched() {
+  const { view } = watch;
+  drawWatch(texts, watch);
+  if (!view) return redraw();
+  board.draw(view, box);
+  line.draw(view);
+  if (drawn) sound.play(soundOf(drawn, view) ?? "");
+  drawn = view;
+}
+
+/** @param {Played} played */
+async function startWatch(played) {
+  wanted = null;
+  line.clear();
+  finish.stop();
+  pointer.cancel();
+  if (!(await watch.start(played))) line.say(texts.say("address-moves"));
 }
 
 /** Tells those who hear the page what has happened; of a finish only when it has ended. @param {View} view */
@@ -215,7 +257,6 @@ function fillTexts() {
   texts.fill(document);
   root.setAttribute("aria-label", texts.say("table"));
   rulesSheet.redraw();
-  dialogs.draw(game.view?.game ?? usualGame);
   notice.draw();
   line.clear();
   document.getElementById("manifest")?.setAttribute("href", `kabale-${texts.language}.webmanifest`);
@@ -232,11 +273,14 @@ const actions = {
     game.restart();
   },
   back: () => game.bringBack(),
-  hint: () => game.view && speech.hint(game.view),
+  hint: () => {
+    recorder.hint();
+    if (game.view) speech.hint(game.view);
+  },
   finish: () => finish.start(),
   stock: () => play(STOCK_TAP),
   menu: () => {
-    dialogs.draw(game.view?.game ?? usualGame);
+    chooser.draw(game.view?.game ?? usualGame);
     dialogs.openMenu();
   },
   number: () => {
@@ -265,6 +309,23 @@ const actions = {
     dialogs.closeMenu();
     keysSheet.open();
   },
+  stats: () => {
+    dialogs.closeMenu();
+    statsPage.open(game.view?.game ?? usualGame);
+  },
+  log: () => {
+    dialogs.closeMenu();
+    void logPage.open();
+  },
+  "watch-start": () => void watch.step("restart"),
+  "watch-back": () => void watch.step("undo"),
+  "watch-run": () => (watch.isRunning ? watch.pause() : watch.run()),
+  "watch-on": () => void watch.step("redo"),
+  "watch-play": () => {
+    const { played } = watch;
+    void watch.stop().then(() => played && dealAgain(played.game, played.number));
+  },
+  "watch-end": () => void watch.stop(),
   about: () => dialogs.openAbout(),
   reload: () => location.reload(),
   install: () => install.ask(),
@@ -307,6 +368,10 @@ async function dealNew() {
 function act(action) {
   const read = readers[action];
   if (read && game.view) hear(read(game.view));
+  if (watch.view) {
+    if (action === "let-go") return void watch.stop();
+    if (!action.startsWith("watch")) return;
+  }
   if (!(action in actions)) return;
   focus.letGo();
   const wasFinishing = finish.isRunning;
@@ -345,7 +410,7 @@ function reload() {
 
 /** Keeps the clock right: it stands still while the page is hidden or a dialog is open. */
 function attend() {
-  game.attend(!document.hidden && !document.querySelector("dialog[open]"));
+  game.attend(!document.hidden && !watch.view && !document.querySelector("dialog[open]"));
   if (settings.all.time) line.time(game.time);
 }
 
@@ -367,6 +432,12 @@ function openGame(id) {
   if (id !== game.view?.game) game.open(id, undefined, pictureOf(id, undefined));
 }
 
+/** The same cards once more; a game under way can be brought back. @param {string} id @param {number} number */
+function dealAgain(id, number) {
+  if (id === game.view?.game) game.dealNew(number);
+  else game.open(id, number, pictureOf(id, number));
+}
+
 /** @param {number} number */
 function openNumber(number) {
   const { view } = game;
@@ -378,7 +449,9 @@ function openAddress() {
   const { deal, fault } = parseAddress(location.hash, games);
   const last = store.setting("game") ?? "";
   const id = deal?.game ?? (games.includes(last) ? last : usualGame);
-  if (deal || !game.view) game.open(id, deal?.number, pictureOf(id, deal?.number));
+  const number = deal?.moves === undefined ? deal?.number : undefined;
+  if (deal?.moves && deal.number) wanted = { game: id, number: deal.number, moves: deal.moves };
+  if ((deal && !wanted) || !game.view) game.open(id, number, pictureOf(id, number));
   if (fault) line.say(texts.say(fault));
 }
 
@@ -433,7 +506,7 @@ for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
   window.addEventListener(input, settle, { capture: true });
 window.addEventListener("hashchange", () => {
   finish.stop();
-  openAddress();
+  void watch.stop().then(openAddress).then(draw);
 });
 setInterval(attend, TICK_MS);
 document.addEventListener("close", attend, { capture: true });
@@ -444,7 +517,8 @@ document.addEventListener("visibilitychange", () => {
 window.addEventListener("pagehide", () => game.keepTime());
 new ResizeObserver(() => {
   box = measure();
-  if (!game.view) return;
-  board.draw(game.view, box, { still: true });
+  const view = watch.view ?? game.view;
+  if (!view) return;
+  board.draw(view, box, { still: true });
   pointer.adjust();
 }).observe(root);

@@ -36,7 +36,7 @@ export function createNumberSheet(texts, play) {
     open(view) {
       const named = texts.say("number-deal", { game: gameName(texts, view.game), number: String(view.number) });
       /** @type {HTMLElement} */ (sheet.querySelector("#number-deal")).textContent = named;
-      link.value = location.href.replace(/#.*/, "") + formatAddress(view);
+      link.value = location.href.replace(/#.*/, "") + formatAddress({ game: view.game, number: view.number });
       input.value = "";
       copied.textContent = "";
       complain(false);

@@ -44,7 +44,8 @@ export function createSettingsPage(settings, texts) {
 
   function draw() {
     for (const input of sheet.querySelectorAll("input")) {
-      const value = input.name === "language" ? texts.language : Reflect.get(settings.all, input.name);
+      const value =
+        input.name === "language" && !settings.all.language ? texts.language : Reflect.get(settings.all, input.name);
       input.checked = input.type === "checkbox" ? value === true : value === input.value;
     }
   }

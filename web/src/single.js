@@ -19,6 +19,10 @@ export async function findCourt(code) {
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
+export function loadPlots() {
+  return import("./plot.js");
+}
+
 /** @param {string} id */
 function read(id) {
   return document.getElementById(id)?.textContent ?? "";

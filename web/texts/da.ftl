@@ -106,6 +106,12 @@ action-redo = Gentag
 action-hint = Tip
 action-menu = Menu
 action-settings = Indstillinger
+action-stats = Statistik
+action-log = Seneste spil
+action-reset = Nulstil denne statistik
+action-again = Del ud igen
+action-watch = Se
+action-share = Del med andre
 action-cancel = Annullér
 action-restart = Start forfra
 action-close = Luk
@@ -208,6 +214,52 @@ setting-vibrate = Vibration
 note-vibrate = Når kort ikke kan ligge, hvor de slippes
 ask-new = Et spil er i gang. Vil du dele et nyt ud?
 
+## Statistik
+
+stats-game = Spil
+stats-none = Ingen spil endnu: et spil tæller fra det første træk
+stats-played = Spil i alt
+stats-won = Gået op
+stats-rate = Andel gået op
+stats-clean = Gået op uden fortryd og tip
+stats-streak = I træk lige nu
+stats-best-streak = Flest i træk
+stats-best-time = Korteste tid
+stats-median-time = Typisk tid (median)
+stats-fewest-moves = Færrest træk
+stats-median-moves = Typisk antal træk (median)
+stats-best-score = Flest point
+stats-offline = Kurverne kunne ikke hentes
+stats-removed = Statistikken for dette spil er nulstillet.
+plot-rate = Andel gået op af de seneste 20 spil, over tid
+plot-times = Tider for de spil, der gik op
+plot-games = Spil
+plot-minutes = Minutter
+plot-won = Antal
+ask-reset = Vil du nulstille statistikken for { $game }? { $count ->
+    [one] 1 spil tages ud, også af listen over seneste spil.
+   *[other] { $count } spil tages ud, også af listen over seneste spil.
+}
+log-facts = { $when } · { $result ->
+    [won] gik op
+   *[open] gik ikke op
+} · { moves } · { $time }
+saved-none = Intet spil i gang
+saved-won = Gået op
+saved-moves = I gang, { moves }
+saved-rate = { $won } af { $played } gået op, { $rate }
+
+## Se et spil
+
+watch = Spillet, der vises
+watch-start = Tilbage til uddelingen
+watch-back = Et træk tilbage
+watch-run = Kør eller hold pause
+watch-on = Et træk frem
+watch-play = Spil disse kort
+watch-end = Hold op med at se
+watch-place = { $ply } af { $all }
+
 ## Uddelingens nummer
 
 number-title = Nummer og link
@@ -299,6 +351,7 @@ rules-failed = Reglerne kunne ikke læses lige nu
 address-form = Adressen peger ikke på noget spil
 address-game = Adressen nævner et spil, som ikke findes her
 address-number = Nummeret i adressen skal være fra 1 til 4294967295
+address-moves = Trækkene i adressen hører ikke til disse kort
 
 ## Det, der høres: én kort sætning om det, der skete
 

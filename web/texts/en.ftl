@@ -108,6 +108,12 @@ action-redo = Redo
 action-hint = Hint
 action-menu = Menu
 action-settings = Settings
+action-stats = Statistics
+action-log = Last games
+action-reset = Reset these statistics
+action-again = Deal again
+action-watch = Watch
+action-share = Share
 action-cancel = Cancel
 action-restart = Restart
 action-close = Close
@@ -216,6 +222,52 @@ setting-vibrate = Vibration
 note-vibrate = When cards cannot be put where they are dropped
 ask-new = A game is under way. Do you want to deal a new one?
 
+## Statistics
+
+stats-game = Game
+stats-none = No games yet: a game counts from its first move
+stats-played = Games played
+stats-won = Won
+stats-rate = Share won
+stats-clean = Won without undo and hints
+stats-streak = Won in a row now
+stats-best-streak = Most won in a row
+stats-best-time = Shortest time
+stats-median-time = Usual time (median)
+stats-fewest-moves = Fewest moves
+stats-median-moves = Usual number of moves (median)
+stats-best-score = Best score
+stats-offline = The plots could not be fetched
+stats-removed = The statistics of this game have been reset.
+plot-rate = Share won of the last 20 games, over time
+plot-times = Times of the games that were won
+plot-games = Game
+plot-minutes = Minutes
+plot-won = Games
+ask-reset = Do you want to reset the statistics of { $game }? { $count ->
+    [one] 1 game is taken out, and out of the log too.
+   *[other] { $count } games are taken out, and out of the log too.
+}
+log-facts = { $when } · { $result ->
+    [won] won
+   *[open] not won
+} · { moves } · { $time }
+saved-none = No game under way
+saved-won = Won
+saved-moves = Under way, { moves }
+saved-rate = Won { $won } of { $played }, { $rate }
+
+## Watching a game
+
+watch = The game that is watched
+watch-start = Back to the deal
+watch-back = One move back
+watch-run = Run or pause
+watch-on = One move on
+watch-play = Play these cards
+watch-end = Stop watching
+watch-place = { $ply } of { $all }
+
 ## The deal's number
 
 number-title = Number and link
@@ -310,6 +362,7 @@ rules-failed = The rules could not be read just now
 address-form = The address names no game
 address-game = The address names a game that is not here
 address-number = The number in the address must be from 1 to 4294967295
+address-moves = The moves in the address are not a game of these cards
 
 ## What is heard: one short sentence for what happened
 

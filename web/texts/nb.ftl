@@ -106,6 +106,12 @@ action-redo = Gjør om
 action-hint = Hint
 action-menu = Meny
 action-settings = Innstillinger
+action-stats = Statistikk
+action-log = Siste spill
+action-reset = Nullstill denne statistikken
+action-again = Del ut igjen
+action-watch = Se
+action-share = Del med andre
 action-cancel = Avbryt
 action-restart = Start på nytt
 action-close = Lukk
@@ -208,6 +214,52 @@ setting-vibrate = Vibrasjon
 note-vibrate = Når kort ikke kan ligge der de slippes
 ask-new = Et spill er i gang. Vil du dele ut et nytt?
 
+## Statistikk
+
+stats-game = Spill
+stats-none = Ingen spill ennå: et spill teller fra det første trekket
+stats-played = Spill i alt
+stats-won = Gått opp
+stats-rate = Andel gått opp
+stats-clean = Gått opp uten angring og hint
+stats-streak = På rad akkurat nå
+stats-best-streak = Flest på rad
+stats-best-time = Korteste tid
+stats-median-time = Vanlig tid (median)
+stats-fewest-moves = Færrest trekk
+stats-median-moves = Vanlig antall trekk (median)
+stats-best-score = Flest poeng
+stats-offline = Kurvene kunne ikke hentes
+stats-removed = Statistikken for dette spillet er nullstilt.
+plot-rate = Andel gått opp av de siste 20 spillene, over tid
+plot-times = Tider for spillene som gikk opp
+plot-games = Spill
+plot-minutes = Minutter
+plot-won = Antall
+ask-reset = Vil du nullstille statistikken for { $game }? { $count ->
+    [one] 1 spill tas ut, også av listen over siste spill.
+   *[other] { $count } spill tas ut, også av listen over siste spill.
+}
+log-facts = { $when } · { $result ->
+    [won] gikk opp
+   *[open] gikk ikke opp
+} · { moves } · { $time }
+saved-none = Ingen spill i gang
+saved-won = Gått opp
+saved-moves = I gang, { moves }
+saved-rate = { $won } av { $played } gått opp, { $rate }
+
+## Se et spill
+
+watch = Spillet som vises
+watch-start = Tilbake til utdelingen
+watch-back = Ett trekk tilbake
+watch-run = Kjør eller ta pause
+watch-on = Ett trekk fram
+watch-play = Spill disse kortene
+watch-end = Slutt å se
+watch-place = { $ply } av { $all }
+
 ## Utdelingens nummer
 
 number-title = Nummer og lenke
@@ -299,6 +351,7 @@ rules-failed = Reglene kunne ikke leses akkurat nå
 address-form = Adressen peker ikke på noe spill
 address-game = Adressen nevner et spill som ikke finnes her
 address-number = Nummeret i adressen må være fra 1 til 4294967295
+address-moves = Trekkene i adressen hører ikke til disse kortene
 
 ## Det som høres: én kort setning om det som skjedde
 

@@ -1,0 +1,175 @@
+/**
+ * What is known of each game that was played: one record from the first move on, whatever happens to it afterwards. A
+ * record that says "won" does not change any more, so nothing is counted twice.
+ *
+ * @import { Save, View } from "./types.d.ts"
+ */
+import { openDB } from "idb";
+import { hasBegun } from "./picture.js";
+
+/**
+ * `id` is the deal and a number of its own: the same cards may be played again. `scoring` is the version of the rules
+ * by which `score` was counted. `moves` is the log, as the engine wrote it.
+ *
+ * @typedef {{ id: string, game: string, number: number, begun: number, touched: number, won: boolean, plies: number,
+ *   ms: number, score: number, scoring: number, undos: number, hints: number, moves: string }} GameRecord
+ */
+
+/** Of so many games the moves are kept; older ones are still counted. */
+export const LOGGED = 200;
+
+const STORE = "records";
+
+/**
+ * A game's record one picture further on.
+ *
+ * @param {GameRecord | undefined} record undefined before the first move
+ * @param {View} view @param {Save} save @param {{ now: number, undone?: boolean, hinted?: boolean, run: string }} news
+ * @returns {GameRecord | undefined} undefined where nothing is to be kept
+ */
+export function advance(record, view, save, { now, undone = false, hinted = false, run }) {
+  if (record?.won || (!record && !hasBegun(view))) return undefined;
+  const known = record ?? {
+    id: `${view.deal}/${run}`,
+    game: view.game,
+    number: view.number,
+    begun: now,
+    undos: 0,
+    hints: 0,
+  };
+  return {
+    ...known,
+    touched: now,
+    won: view.status === "won",
+    plies: view.ply,
+    ms: view.clock_ms,
+    score: view.score,
+    scoring: view.points.version,
+    undos: known.undos + Number(undone),
+    hints: known.hints + Number(hinted),
+    moves: playedMoves(save, view.ply),
+  };
+}
+
+/** The moves of a save up to a ply, without the marks of those that followed by themselves. @param {Save} save @param {number} ply */
+function playedMoves(save, ply) {
+  const log = typeof save["moves"] === "string" ? save["moves"] : "";
+  return log
+    .split(" ")
+    .slice(0, ply)
+    .map((move) => move.replace(/^\+/, ""))
+    .join(" ");
+}
+
+/** Records in IndexedDB. */
+export function createRecords() {
+  /** @type {ReturnType<typeof openRecords> | undefined} */
+  let opening;
+
+  function database() {
+    opening ??= openRecords(() => {
+      void opening?.then((db) => db.close());
+      opening = undefined;
+    });
+    opening.catch(() => (opening = undefined));
+    return opening;
+  }
+
+  return {
+    /** All of a game's records, or of every game's, the oldest first. @param {string} [game] @returns {Promise<GameRecord[]>} */
+    async all(game) {
+      const db = await database();
+      const records = game === undefined ? await db.getAll(STORE) : await db.getAllFromIndex(STORE, "game", game);
+      return records.sort((a, b) => a.begun - b.begun);
+    },
+
+    /** The newest record of a deal. @param {string} game @param {number} number @returns {Promise<GameRecord | undefined>} */
+    async newest(game, number) {
+      return (await this.all(game)).filter((record) => record.number === number).at(-1);
+    },
+
+    /** @param {GameRecord[]} records */
+    async put(...records) {
+      const transaction = (await database()).transaction(STORE, "readwrite");
+      for (const record of records) void transaction.store.put(record);
+      await transaction.done;
+    },
+
+    /** Takes the moves out of what is too old for the log. */
+    async forgetOldMoves() {
+      const old = (await this.all()).sort((a, b) => b.touched - a.touched).slice(LOGGED);
+      await this.put(...old.filter(({ moves }) => moves !== "").map((record) => ({ ...record, moves: "" })));
+    },
+
+    /** @param {GameRecord[]} records */
+    async remove(records) {
+      const transaction = (await database()).transaction(STORE, "readwrite");
+      for (const { id } of records) void transaction.store.delete(id);
+      await transaction.done;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createRecords>} Records */
+
+/** @param {() => void} blocking */
+function openRecords(blocking) {
+  return openDB("kabale-records", 1, {
+    upgrade(db) {
+      db.createObjectStore(STORE, { keyPath: "id" }).createIndex("game", "game");
+    },
+    blocking,
+    terminated: blocking,
+  });
+}
+
+/**
+ * Keeps the record of the game on the table. Told in the order of what happens; each is written before the next.
+ *
+ * @param {Records} records @param {() => number} [now]
+ */
+export function createRecorder(records, now = () => Date.now()) {
+  /** @type {GameRecord | undefined} */
+  let current;
+  /** The deal that `current` is, or would be, the record of. */
+  let deal = "";
+  let isHinted = false;
+  /** @type {Promise<void>} */
+  let last = Promise.resolve();
+
+  /** @param {View} view @param {Save} save @param {string} op what was asked of the engine */
+  async function write(view, save, op) {
+    const isNew = op === "new" || (op === "open" && !hasBegun(view));
+    if (isNew) current = undefined;
+    else if (deal !== view.deal || op === "open" || op === "back") {
+      current = hasBegun(view) ? await records.newest(view.game, view.number) : undefined;
+    }
+    const isOther = deal !== view.deal || isNew;
+    deal = view.deal;
+    if (isOther) isHinted = false;
+    const undone = op === "undo" || op === "restart";
+    const next = advance(current, view, save, { now: now(), undone, hinted: isHinted, run: freshRun() });
+    if (!next) return;
+    if (!current) await records.forgetOldMoves();
+    isHinted = false;
+    current = next;
+    await records.put(next);
+  }
+
+  return {
+    /** @param {View} view @param {Save} save @param {string} op */
+    tell(view, save, op) {
+      last = last.catch(() => {}).then(() => write(view, save, op));
+      return last;
+    },
+
+    /** The player was shown a move; it is written with the next one. */
+    hint() {
+      isHinted = true;
+    },
+  };
+}
+
+function freshRun() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
