@@ -115,6 +115,6 @@ test("mutated addresses name a deal of a game that is here, or a fault", () => {
     if (deal) {
       assert.ok(options.games.includes(deal.game));
       if (deal.number !== undefined) assert.ok(deal.number >= 1 && deal.number <= 0xffffffff);
-    } else if (fault) assert.match(fault, /^address-(game|number|form)$/);
+    } else if (fault) assert.match(fault, /^address-(game|number|form|moves)$/);
   }
 });
