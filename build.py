@@ -66,6 +66,8 @@ IMAGE_SOURCES = [WEB / "build/snapshot.mjs", WEB / "build/engine.mjs", WEB / "sr
 NOTICES = [ROOT / "LICENSE", ROOT / "NOTICE"]
 #: What the wheel takes from the top.
 PACKAGE_FILES = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
+#: Tests that run side by side, as many as the machine has cores.
+EVERY_CORE = ("-n", "auto")
 #: Dates the wheel's files where git cannot: the same sources give the same wheel.
 WHEEL_EPOCH = "1767225600"
 #: The path that the site will be served under, for the one page that may be shown at any depth.
@@ -488,9 +490,9 @@ def test() -> None:
     single()
     shell_tests = sorted(ROOT.glob("tests/web/**/*.test.js"))
     report(
-        engine=[ROOT, PYTHON, "-m", "pytest", "engine", "tests/engine"],
+        engine=[ROOT, PYTHON, "-m", "pytest", *EVERY_CORE, "engine", "tests/engine"],
         shell=[ROOT, node()[0], "--test", *shell_tests],
-        browser=[ROOT, PYTHON, "-m", "pytest", "tests/browser"],
+        browser=[ROOT, PYTHON, "-m", "pytest", *EVERY_CORE, "tests/browser"],
     )
 
 
