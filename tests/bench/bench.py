@@ -16,9 +16,10 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser")]
+sys.path[:0] = [str(ROOT), str(ROOT / "engine"), str(ROOT / "tests/browser")]
 
 from chromium import found  # noqa: E402
+from hands import bench_hands  # noqa: E402
 
 from build import BUILD, IMAGE, PYODIDE, PYODIDE_FILES, SiteServer, node  # noqa: E402
 
@@ -98,3 +99,4 @@ def bench_steps():
 
 bench_start()
 bench_steps()
+bench_hands(row, serve("/app-kabale/", ROOT / "dist"))

@@ -47,10 +47,9 @@ export function createChooser({ openings, store, records, texts }) {
     const all = await records.all();
     const percent = new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 });
     for (const button of list.querySelectorAll("button")) {
-      const { rate, played, won } = summarise(all.filter(({ game }) => game === button.dataset["game"]));
+      const { rate, played } = summarise(all.filter(({ game }) => game === button.dataset["game"]));
       const place = button.querySelector(".tile-rate");
-      if (place && rate !== null)
-        place.textContent = texts.say("saved-rate", { won, played, rate: percent.format(rate) });
+      if (place && rate !== null) place.textContent = texts.say("saved-rate", { played, rate: percent.format(rate) });
     }
   }
 

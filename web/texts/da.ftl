@@ -247,7 +247,7 @@ log-facts = { $when } · { $result ->
 saved-none = Intet spil i gang
 saved-won = Gået op
 saved-moves = I gang, { moves }
-saved-rate = { $won } af { $played } gået op, { $rate }
+saved-rate = { $rate } af { $played } gået op
 
 ## Se et spil
 

@@ -255,7 +255,7 @@ log-facts = { $when } · { $result ->
 saved-none = No game under way
 saved-won = Won
 saved-moves = Under way, { moves }
-saved-rate = Won { $won } of { $played }, { $rate }
+saved-rate = { $rate } of { $played } won
 
 ## Watching a game
 

@@ -247,7 +247,7 @@ log-facts = { $when } · { $result ->
 saved-none = Ingen spill i gang
 saved-won = Gått opp
 saved-moves = I gang, { moves }
-saved-rate = { $won } av { $played } gått opp, { $rate }
+saved-rate = { $rate } av { $played } gått opp
 
 ## Se et spill
 
