@@ -517,9 +517,8 @@ def check(long: bool) -> None:
 def searches_of_the_page() -> dict[str, list[Path | str]]:
     """What is searched for longest: files and addresses from outside, browsers that are killed."""
     single()
-    files = [ROOT / "tests/web/transfer.test.js"]
     return {
-        "files": [ROOT, "env", "COPIES=10000", node()[0], "--test", *files],
+        "files": [ROOT, node()[0], ROOT / "tests/web/transfer.test.js", "--long"],
         "killed": [ROOT, PYTHON, "-m", "pytest", "tests/browser/test_killed.py", "--long"],
     }
 

@@ -13,7 +13,7 @@ const MOST_BYTES = 20_000_000;
 const MOST_SAVE_BYTES = 2_000_000;
 const MOST_SETTINGS = 100;
 const SETTING_NAME = /^[a-z][a-z-]{0,39}$/;
-const LONGEST_SETTING = 200;
+const LONGEST_SETTING = 2000;
 
 /** @typedef {{ games: Kept[], settings: Record<string, string>, when: string }} Content */
 /** @typedef {"file-big" | "file-form" | "file-newer" | "file-save"} Fault */
