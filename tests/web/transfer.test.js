@@ -10,6 +10,11 @@ import { readFile, writeFile } from "../../web/src/transfer.js";
 const COPIES = process.argv.includes("--long") ? 10_000 : 500;
 const FAULTS = ["file-big", "file-form", "file-newer", "file-save"];
 
+const RECORD = {
+  ...{ id: "seven-1#7/ab", game: "seven-1", number: 7, begun: 1, touched: 2, won: true, plies: 90 },
+  ...{ ms: 60_000, score: 700, scoring: 1, undos: 0, hints: 2, moves: "s s" },
+};
+
 /** @type {string} */
 let text;
 /** @type {Parameters<typeof readFile>[1]} */
@@ -42,8 +47,10 @@ test("a file of the first form is read whole, and what is written is read as the
   const { content } = await readFile(text, options);
   assert.deepEqual(content.games.map(({ game }) => game), ["seven-1", "spider-2"]);
   assert.deepEqual(content.settings, { language: "da", game: "spider-2" });
-  const again = await readFile(writeFile(content, new Date(content.when)), options);
-  assert.deepEqual(again.content, content);
+  assert.deepEqual(content.records, []);
+  const full = { ...content, records: [RECORD] };
+  const again = await readFile(writeFile(full, new Date(content.when)), options);
+  assert.deepEqual(again.content, full);
 });
 
 test("whatever is wrong anywhere in it, the whole file is refused, and it is said why", async () => {
@@ -53,6 +60,11 @@ test("whatever is wrong anywhere in it, the whole file is refused, and it is sai
     ["file-form", (file) => (file.when = "yesterday, I think")],
     ["file-form", (file) => (file.games = {})],
     ["file-form", (file) => file.games.push(file.games[0])],
+    ["file-form", (file) => (file.records = {})],
+    ["file-form", (file) => (file.records = [null])],
+    ["file-form", (file) => (file.records = [{ ...RECORD, game: "seven-9" }])],
+    ["file-form", (file) => (file.records = [{ ...RECORD, score: "7" }])],
+    ["file-form", (file) => (file.records = [{ ...RECORD, more: 1 }])],
     ["file-form", (file) => (file.settings = [])],
     ["file-form", (file) => (file.settings["view.seven-1"] = "{}")],
     ["file-form", (file) => (file.settings.language = 7)],

@@ -100,7 +100,7 @@ const keysSheet = createKeysSheet(texts, {
 const notice = createNotice(texts);
 const install = createInstall();
 const version = watchVersion({ onOffer: () => notice.set("update", true), onChanged: reload });
-const safekeeping = createSafekeeping({ games, store, texts, ask: (request) => engine.call(request) });
+const safekeeping = createSafekeeping({ games, store, records, texts, ask: (request) => engine.call(request) });
 /** Started after the first paint. @type {ReturnType<typeof keepEngine>} */
 let engine;
 /** The files of another version have taken over: as soon as everything is saved, this page goes. */

@@ -101,6 +101,15 @@ export function createRecords() {
       await this.put(...old.filter(({ moves }) => moves !== "").map((record) => ({ ...record, moves: "" })));
     },
 
+    /** Takes records in: in the place of all that are here, or only those that are not. @param {GameRecord[]} records @param {{ replace: boolean }} how */
+    async takeIn(records, { replace }) {
+      const transaction = (await database()).transaction(STORE, "readwrite");
+      if (replace) void transaction.store.clear();
+      const own = new Set(await transaction.store.getAllKeys());
+      for (const record of records.filter(({ id }) => !own.has(id))) void transaction.store.put(record);
+      await transaction.done;
+    },
+
     /** @param {GameRecord[]} records */
     async remove(records) {
       const transaction = (await database()).transaction(STORE, "readwrite");

@@ -2,6 +2,7 @@
  * The sheet for those who want their games kept safe: what this browser promises, and everything as a file.
  *
  * @import { Answer, Save } from "./types.d.ts"
+ * @import { Records } from "./records.js"
  * @import { Store } from "./store.js"
  * @import { Texts } from "./texts.js"
  * @import { Content } from "./transfer.js"
@@ -12,10 +13,11 @@ import { fileName, readFile, writeFile } from "./transfer.js";
  * @param {object} options
  * @param {string[]} options.games
  * @param {Store} options.store
+ * @param {Records} options.records
  * @param {Texts} options.texts
  * @param {(request: object) => Promise<Answer>} options.ask
  */
-export function createSafekeeping({ games, store, texts, ask }) {
+export function createSafekeeping({ games, store, records, texts, ask }) {
   const sheet = /** @type {HTMLDialogElement} */ (find("safekeeping"));
   const chooser = /** @type {HTMLInputElement} */ (find("file"));
   /** What has been read and waits for a decision. @type {Content | null} */
@@ -67,7 +69,7 @@ export function createSafekeeping({ games, store, texts, ask }) {
     },
 
     async export() {
-      const kept = { games: await store.all(), settings: store.settings() };
+      const kept = { games: await store.all(), records: await records.all(), settings: store.settings() };
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([writeFile(kept)], { type: "application/json" }));
       link.download = fileName();
@@ -83,6 +85,7 @@ export function createSafekeeping({ games, store, texts, ask }) {
     async takeIn(how) {
       if (!content) return;
       await store.takeIn(content.games, how);
+      await records.takeIn(content.records, how);
       store.takeSettings(content.settings, how);
       location.reload();
     },

@@ -2,6 +2,7 @@
  * All that is kept, as one file: written for another browser, and read from one. What is read is checked whole before
  * anything is changed.
  *
+ * @import { GameRecord } from "./records.js"
  * @import { Kept } from "./store.js"
  * @import { Save } from "./types.d.ts"
  */
@@ -11,16 +12,34 @@ const FILE_FORMAT = 1;
 const MOST_BYTES = 20_000_000;
 /** One save, as the engine takes it. */
 const MOST_SAVE_BYTES = 2_000_000;
+const MOST_RECORDS = 100_000;
 const MOST_SETTINGS = 100;
 const SETTING_NAME = /^[a-z][a-z-]{0,39}$/;
 const LONGEST_SETTING = 2000;
 
-/** @typedef {{ games: Kept[], settings: Record<string, string>, when: string }} Content */
+/** What a record of a played game consists of. @type {Record<keyof GameRecord, "string" | "number" | "boolean">} */
+const RECORD = {
+  id: "string",
+  game: "string",
+  number: "number",
+  begun: "number",
+  touched: "number",
+  won: "boolean",
+  plies: "number",
+  ms: "number",
+  score: "number",
+  scoring: "number",
+  undos: "number",
+  hints: "number",
+  moves: "string",
+};
+
+/** @typedef {{ games: Kept[], records: GameRecord[], settings: Record<string, string>, when: string }} Content */
 /** @typedef {"file-big" | "file-form" | "file-newer" | "file-save"} Fault */
 
 /** @param {Omit<Content, "when">} content @param {Date} [now] @returns {string} */
-export function writeFile({ games, settings }, now = new Date()) {
-  return JSON.stringify({ kabale: FILE_FORMAT, when: now.toISOString(), games, settings }, null, 1);
+export function writeFile({ games, records, settings }, now = new Date()) {
+  return JSON.stringify({ kabale: FILE_FORMAT, when: now.toISOString(), games, records, settings }, null, 1);
 }
 
 /** A name for the file. @param {Date} [now] */
@@ -40,8 +59,10 @@ export async function readFile(text, { games, isGood }) {
   const file = parse(text);
   if (!Number.isInteger(file?.kabale) || file.kabale < 1) return { fault: "file-form" };
   if (file.kabale > FILE_FORMAT) return { fault: "file-newer" };
-  const { when, settings } = file;
+  const { when, settings, records = [] } = file;
   if (!isTime(when) || !areSettings(settings) || !Array.isArray(file.games)) return { fault: "file-form" };
+  if (!Array.isArray(records) || records.length > MOST_RECORDS) return { fault: "file-form" };
+  if (!records.every((record) => isRecord(record, games))) return { fault: "file-form" };
   const names = new Set();
   for (const { game, number, save, left } of file.games.map(Object)) {
     if (names.has(game)) return { fault: "file-form" };
@@ -51,7 +72,7 @@ export async function readFile(text, { games, isGood }) {
     for (const each of saves) if (!(await isGood(game, each))) return { fault: "file-save" };
   }
   const kept = file.games.map((/** @type {Kept} */ { game, number, save, left }) => ({ game, number, save, left }));
-  return { content: { games: kept, settings, when } };
+  return { content: { games: kept, records, settings, when } };
 }
 
 /** @param {string} text */
@@ -71,6 +92,14 @@ function isTime(when) {
 /** @param {unknown} save */
 function isSave(save) {
   return typeof save === "object" && save !== null && JSON.stringify(save).length <= MOST_SAVE_BYTES;
+}
+
+/** @param {any} record @param {string[]} games */
+function isRecord(record, games) {
+  const entries = Object.entries(record ?? {});
+  const isGood = (/** @type {[string, unknown]} */ [name, value]) =>
+    typeof value === Reflect.get(RECORD, name) && (typeof value !== "number" || Number.isFinite(value));
+  return entries.length === Object.keys(RECORD).length && entries.every(isGood) && games.includes(record.game);
 }
 
 /** @param {unknown} settings */
