@@ -12,10 +12,11 @@ from table import Table, picture
 MARK = """() => {
   const element = document.activeElement;
   const pile = element.closest("[data-pile]");
-  if (!pile) return { pile: null, n: 0, card: null, tag: element.dataset.action ?? element.tagName };
+  if (!pile) return { pile: null, n: 0, card: null };
   const cards = [...pile.querySelectorAll(".card")];
   const at = cards.indexOf(element);
-  return { pile: pile.dataset.pile, n: at < 0 ? 0 : cards.length - at, card: element.dataset.card ?? null };
+  const n = at < 0 ? 0 : cards.length - at;
+  return { pile: pile.dataset.pile, n, card: element.dataset.card ?? null };
 }"""
 
 WAY = """([goal, n]) => {
@@ -27,8 +28,8 @@ WAY = """([goal, n]) => {
     if (here === n || n === 0) return null;
     return here < n ? "ArrowUp" : "ArrowDown";
   }
-  const place = (name) => document.querySelector(`[data-pile="${name}"] > .place`).getBoundingClientRect();
-  const [from, to] = [place(pile.dataset.pile), place(goal)];
+  const [from, to] = [pile.dataset.pile, goal].map((name) =>
+    document.querySelector(`[data-pile="${name}"] > .place`).getBoundingClientRect());
   if (Math.abs(from.y - to.y) > 20) return to.y < from.y ? "ArrowUp" : "ArrowDown";
   return to.x > from.x ? "ArrowRight" : "ArrowLeft";
 }"""
@@ -37,13 +38,8 @@ HEARD = "() => [...document.querySelectorAll('#spoken p')].map((line) => line.te
 
 OFFER = "Tap the table or press Enter, and the rest of the cards go home"
 
-RANKS = dict(
-    zip(
-        "A23456789TJQK",
-        "ace two three four five six seven eight nine ten jack queen king".split(),
-        strict=True,
-    )
-)
+WORDS = "ace two three four five six seven eight nine ten jack queen king"
+RANKS = dict(zip("A23456789TJQK", WORDS.split(), strict=True))
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 

@@ -89,7 +89,7 @@ test("the pictures are the same in each language, with a right and a wrong examp
 test("the index letters follow the language", () => {
   const letters = (code) => {
     const { pages } = languages.find((language) => language.code === code);
-    const ranks = pages.flatMap(({ html }) => [...html.matchAll(/class="rank[^"]*">([^<]+)</g)]);
+    const ranks = pages.flatMap(({ html }) => [...html.matchAll(/data-letter="([^"]+)"/g)]);
     return [...new Set(ranks.map((match) => match[1]))].filter((letter) => !/\d/.test(letter)).sort();
   };
   assert.deepEqual(letters("da"), ["A", "D", "K", "Kn"]);

@@ -152,11 +152,11 @@ export function createBoard(root, texts) {
   }
 
   /** An empty place is there for all; under cards nobody needs to hear of it. @param {HTMLElement} outline @param {Pile} pile */
-  function describePlace(outline, { role, cards }) {
+  function describePlace(outline, { role, cards, base = "" }) {
     const isThere = role !== "stock" && cards.length === 0;
     setAttributes(outline, {
       role: isThere ? "button" : null,
-      "aria-label": isThere ? texts.say("place-empty") : null,
+      "aria-label": isThere ? texts.say("place-empty", { base }) : null,
       "aria-hidden": isThere ? null : "true",
     });
   }

@@ -163,7 +163,7 @@ function write(brush, text, { width, height }) {
   brush.font = `700 ${fontSize} ${fontFamily}`;
   brush.textBaseline = "alphabetic";
   const { actualBoundingBoxAscent } = brush.measureText("K");
-  brush.fillText(text.textContent ?? "", 0, (height + actualBoundingBoxAscent) / 2, width);
+  brush.fillText(text.dataset["letter"] ?? "", 0, (height + actualBoundingBoxAscent) / 2, width);
 }
 
 /** @param {HTMLImageElement} image @param {DOMRect} box @returns {[number, number, number, number]} */

@@ -87,7 +87,8 @@ export function drawFace(card, code, letter) {
   index.className = "index";
   const figure = document.createElement("span");
   figure.className = letter.length > 1 ? "rank -long" : "rank";
-  figure.textContent = letter;
+  // A picture like the rest: the card is named by whole words.
+  figure.setAttribute("data-letter", letter);
   index.append(figure, drawing("suit", suit, [suit]));
   card.replaceChildren(
     index,

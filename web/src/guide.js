@@ -65,6 +65,11 @@ export function createGuide({ root, texts, storage }) {
       return message;
     },
 
+    /** Whether somebody has asked for it. */
+    get isShown() {
+      return step !== null && step > 0;
+    },
+
     /** The next step; the first one where none is shown. */
     next() {
       step = (step ?? 0) + 1;

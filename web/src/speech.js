@@ -26,7 +26,8 @@ export function createSpeech({ game, finish, guide, board, line, texts }) {
       const actions = { undo: "action-undo", restart: "action-restart", new: "action-new" };
       return { text: texts.say("stuck"), actions };
     }
-    if (!game.canBringBack) return guide.stand(view);
+    const steps = guide.stand(view);
+    if (guide.isShown || !game.canBringBack) return steps;
     return { text: texts.say("dealt", { number: String(view.number) }), actions: { back: "action-bring-back" } };
   }
 

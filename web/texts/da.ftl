@@ -92,7 +92,11 @@ pile-reserve-empty = Ekstrabunke { $number }: tom
 pile-row = Række { $row }, plads { $place }: { $card }
 pile-row-covered = Række { $row }, plads { $place }: { $card }, dækket
 pile-row-empty = Række { $row }, plads { $place }: tom
-place-empty = tom plads
+place-empty = { $base ->
+    [A] tom plads til et es
+    [K] tom plads til en konge
+   *[other] tom plads
+}
 cards-hidden = { $count ->
     [one] 1 skjult kort
    *[other] { $count } skjulte kort

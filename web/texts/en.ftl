@@ -94,7 +94,11 @@ pile-reserve-empty = Reserve { $number }: empty
 pile-row = Row { $row }, place { $place }: { $card }
 pile-row-covered = Row { $row }, place { $place }: { $card }, covered
 pile-row-empty = Row { $row }, place { $place }: empty
-place-empty = empty place
+place-empty = { $base ->
+    [A] empty place for an ace
+    [K] empty place for a king
+   *[other] empty place
+}
 cards-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards

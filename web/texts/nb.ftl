@@ -92,7 +92,11 @@ pile-reserve-empty = Ekstrabunke { $number }: tom
 pile-row = Rad { $row }, plass { $place }: { $card }
 pile-row-covered = Rad { $row }, plass { $place }: { $card }, dekket
 pile-row-empty = Rad { $row }, plass { $place }: tom
-place-empty = tom plass
+place-empty = { $base ->
+    [A] tom plass til et ess
+    [K] tom plass til en konge
+   *[other] tom plass
+}
 cards-hidden = { $count ->
     [one] 1 skjult kort
    *[other] { $count } skjulte kort
