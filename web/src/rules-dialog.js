@@ -19,6 +19,8 @@ export function createRulesSheet(texts, { openDeal, complain }) {
   const read = new Map();
   let shown = "";
   let game = "";
+  /** Whether what is scrolled to is what the reader has chosen. */
+  let isReading = false;
 
   /** Shows the page of the game, in the language that is spoken. */
   async function show() {
@@ -39,10 +41,11 @@ export function createRulesSheet(texts, { openDeal, complain }) {
     }
     if (section) goTo(section);
     else sheet.scrollTop = read.get(path) ?? 0;
+    isReading = true;
   }
 
   function keepPlace() {
-    if (shown) read.set(shown, sheet.scrollTop);
+    if (isReading && sheet.open) read.set(shown, sheet.scrollTop);
   }
 
   /** @param {string} section */
@@ -74,14 +77,14 @@ export function createRulesSheet(texts, { openDeal, complain }) {
   }
 
   article.addEventListener("click", follow);
-  sheet.addEventListener("close", keepPlace);
-  sheet.addEventListener("scroll", () => sheet.open && keepPlace(), { passive: true });
+  sheet.addEventListener("scroll", keepPlace, { passive: true });
 
   return {
     /** @param {string} id the game whose rules are wanted */
     open(id) {
       if (game !== id) shown = "";
       game = id;
+      isReading = false;
       sheet.showModal();
       show().catch((error) => {
         console.error(error);
