@@ -129,7 +129,6 @@ action-reload = Genindlæs
 ## Spil
 
 family-seven = 7-kabale
-option-seven = Vend { $n }
 game-seven = { family-seven }, vend { $n }
 family-klondike = Klondike-kabale
 game-klondike = { family-klondike }

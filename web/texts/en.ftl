@@ -131,7 +131,6 @@ action-reload = Reload
 ## Games
 
 family-seven = Seven columns
-option-seven = Draw { $n }
 game-seven = { family-seven }, draw { $n }
 family-klondike = Klondike
 game-klondike = { family-klondike }

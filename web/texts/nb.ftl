@@ -129,7 +129,6 @@ action-reload = Last inn på nytt
 ## Spill
 
 family-seven = 7'er kabal
-option-seven = Snu { $n }
 game-seven = { family-seven }, snu { $n }
 family-klondike = Klondike
 game-klondike = { family-klondike }
