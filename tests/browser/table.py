@@ -1,4 +1,4 @@
-"""The table in a page, as a hand and an eye meet it: piles read from the page, cards dragged and tapped."""
+"""The table in a page, as a hand and an eye meet it: piles read, cards dragged and tapped."""
 
 from kabale.session import Session
 from kabale.view import view
@@ -6,8 +6,12 @@ from kabale.view import view
 GRIP_PX = 7
 """Where a card is taken: so far below its upper edge, where it shows even under other cards."""
 
-PILES = """() => Object.fromEntries([...document.querySelectorAll("[data-pile]")].map((pile) =>
-  [pile.dataset.pile, [...pile.querySelectorAll(".card")].map((card) => card.dataset.card ?? null)]))"""
+PILES = """() => {
+  const code = (card) => card.dataset.card ?? null;
+  const codes = (pile) => [...pile.querySelectorAll(".card")].map(code);
+  const piles = [...document.querySelectorAll("[data-pile]")];
+  return Object.fromEntries(piles.map((pile) => [pile.dataset.pile, codes(pile)]));
+}"""
 
 CORNER = """([pile, back]) => {
   const element = document.querySelector(`[data-pile="${pile}"]`);

@@ -18,7 +18,8 @@ RECORD = """(change) => new Promise((resolve, reject) => {
     const aside = transaction.objectStore("aside").getAll();
     const found = saves.get("klondike");
     found.onsuccess = () => {
-      if (change) saves.put({ ...found.result, save: { ...found.result.save, ...change } }, "klondike");
+      const { result } = found;
+      if (change) saves.put({ ...result, save: { ...result.save, ...change } }, "klondike");
     };
     transaction.oncomplete = () => {
       database.close();
