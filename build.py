@@ -524,8 +524,8 @@ def searches_of_the_page() -> dict[str, list[Path | str]]:
 
 
 def bench() -> None:
-    """Measure the start and the engine's steps."""
-    site()
+    """Measure the bytes, the start and the engine's steps."""
+    single()
     report(bench=[ROOT, PYTHON, "tests/bench/bench.py"])
 
 

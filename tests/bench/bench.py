@@ -4,6 +4,7 @@ A start is given as a share of what a page of the same Pyodide takes without the
 measured in one run, turn about: shares hold on every machine, seconds do not.
 """
 
+import gzip
 import json
 import shutil
 import statistics
@@ -21,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine"), str(ROOT / "tests/browser")]
 from chromium import found  # noqa: E402
 from hands import bench_hands  # noqa: E402
 
-from build import BUILD, IMAGE, PYODIDE, PYODIDE_FILES, SiteServer, node  # noqa: E402
+from build import BUILD, DIST, IMAGE, PYODIDE, PYODIDE_FILES, SINGLE, SiteServer, node  # noqa: E402
 
 RUNS = 5
 
@@ -87,6 +88,25 @@ def bench_start():
             row(f"{name}, {when} ({own:.0f} ms)", own / reference, "of plain", most)
 
 
+def bench_bytes():
+    """What a first visit fetches until the engine is ready; hosts gzip all but what is packed."""
+    fetched = []
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
+        context = playwright.chromium.launch_persistent_context(profile, **found())
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
+        context.on("response", lambda response: fetched.append(response.url))
+        page = context.new_page()
+        address = serve("/app-kabale/", DIST)
+        page.goto(address)
+        page.evaluate(MARKS, ["engine"])
+        context.close()
+    names = {url.removeprefix(address).split("#")[0] or "index.html" for url in fetched}
+    files = [DIST / name for name in names if not name.startswith(("data:", "blob:"))]
+    total = sum(min(len(gzip.compress(f.read_bytes(), 6)), f.stat().st_size) for f in files)
+    row(f"first visit over the wire, {len(files)} files", total / 1e6, "MB", 7.8)
+    row("kabale.html", SINGLE.stat().st_size / 1e6, "MB", 11)
+
+
 def bench_steps():
     command = [node()[0], ROOT / "tests/bench/steps.mjs", IMAGE]
     times = json.loads(subprocess.check_output(command))
@@ -97,6 +117,7 @@ def bench_steps():
     row(f"step {len(times)} against step 20", late / early, "times", 2)
 
 
+bench_bytes()
 bench_start()
 bench_steps()
 bench_hands(row, serve("/app-kabale/", ROOT / "dist"))
