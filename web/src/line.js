@@ -84,6 +84,8 @@ export function createLine(texts) {
       find("deal-number").textContent = texts.say("deal-number", { number: String(view.number) });
       find("score").textContent = texts.say("score", { score: view.score });
       find("moves").textContent = texts.say("moves", { moves: view.counters["moves"] ?? 0 });
+      const passes = view.counters["passes_left"];
+      find("passes").textContent = passes === undefined ? "" : texts.say("passes-left", { passes });
     },
   };
 }

@@ -146,6 +146,11 @@ family-golf = Golf
 game-golf = { family-golf }
 deal-number = nr. { $number }
 score = { $score } point
+passes-left = { $passes ->
+    [0] sidste gennemgang
+    [one] 1 gennemgang til
+   *[other] { $passes } gennemgange til
+}
 moves = { $moves } træk
 
 ## Menu

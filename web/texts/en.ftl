@@ -151,6 +151,11 @@ score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
+passes-left = { $passes ->
+    [0] last pass
+    [one] 1 more pass
+   *[other] { $passes } more passes
+}
 moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -146,6 +146,11 @@ family-golf = Golf
 game-golf = { family-golf }
 deal-number = nr. { $number }
 score = { $score } poeng
+passes-left = { $passes ->
+    [0] siste runde
+    [one] 1 runde til
+   *[other] { $passes } runder til
+}
 moves = { $moves } trekk
 
 ## Meny
