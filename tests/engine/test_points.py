@@ -126,8 +126,19 @@ def cycles(game, start, length):
             for here, way in ways
             for move in moves(game, here)
             for after in [follow(game, here, move)]
+            if may_return(start, after)
         ]
         yield from (way for here, way in ways if here.piles == start.piles)
+
+
+def may_return(start, state):
+    """A card turned up is not turned down again, and none goes back to stock and waste."""
+    return undone(state) == undone(start)
+
+
+def undone(state):
+    drawn = sum(len(state[pile].cards) for pile in ("s", "w") if pile in state.piles)
+    return drawn, sum(len(pile.down) for name, pile in state.piles.items() if name != "s")
 
 
 def played(game, seed):
