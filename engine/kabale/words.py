@@ -103,6 +103,11 @@ def holds_one() -> Accept:
     return Accept(lambda _card, _below: FULL, any_card, single=True)
 
 
+def all_home(foundations: Iterable[str], state: State) -> bool:
+    """Every foundation holds its thirteen cards."""
+    return all(len(state[pile].up) == len(Rank) for pile in foundations)
+
+
 def is_spare(foundations: Iterable[str], state: State, card: Card) -> bool:
     """Where columns build down in alternating colours: both cards that fit on it are home."""
     fitting = sum(

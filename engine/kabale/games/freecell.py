@@ -18,6 +18,7 @@ from kabale.deal import microsoft, microsoft_order, shuffled
 from kabale.game import Game, Score, Tally
 from kabale.table import Cell, Foundation, Move, Pile, Role, State, Tableau, row
 from kabale.words import (
+    all_home,
     alternating_down,
     builds,
     builds_up_in_suit,
@@ -62,11 +63,6 @@ def capacity(state: State, target: str) -> int:
     return (cells + 1) << columns
 
 
-def all_home(state: State) -> bool:
-    """Every foundation holds its thirteen cards."""
-    return all(len(state[pile].up) == len(Rank) for pile in FOUNDATIONS)
-
-
 def only_up(state: State) -> bool:
     """No card lies on a lower one: what is left can go home in the order it lies in."""
     return not any(
@@ -85,7 +81,7 @@ FREECELL = Game(
     piles=PILES,
     deal=deal_columns,
     capacity=capacity,
-    won=all_home,
+    won=partial(all_home, FOUNDATIONS),
     score=Score(1, Tally(0, {}), points),
     finishable=only_up,
     finishes_itself=True,

@@ -21,6 +21,7 @@ from kabale.deal import pysol_shuffle
 from kabale.game import Game, Score, Tally, hidden, turn_up
 from kabale.table import Foundation, Move, Pile, Refusal, Role, State, Stock, Tableau, Waste, row
 from kabale.words import (
+    all_home,
     alternating_down,
     builds,
     builds_up_in_suit,
@@ -69,11 +70,6 @@ def draw_or_redeal(count: int, state: State) -> State | Refusal:
     if isinstance(after, State) and after.passes > state.passes:
         return draw(count, after)
     return after
-
-
-def all_home(state: State) -> bool:
-    """Every foundation holds its thirteen cards."""
-    return all(len(state[pile].up) == len(Rank) for pile in FOUNDATIONS)
 
 
 def all_up(without: tuple[str, ...], state: State) -> bool:
@@ -126,7 +122,7 @@ def seven(count: int) -> Game:
         deal=deal_triangle,
         tap=partial(draw_or_redeal, count),
         settle=partial(turn_up, COLUMNS),
-        won=all_home,
+        won=partial(all_home, FOUNDATIONS),
         score=Score(1, Tally(0, {}), partial(points_a, 20 if count == 3 else 0)),
         finishable=partial(all_up, ("s", "w")),
         finishes_itself=True,
@@ -141,7 +137,7 @@ KLONDIKE = Game(
     deal=deal_triangle,
     tap=partial(draw_or_turn_over, 1),
     settle=partial(turn_up, COLUMNS),
-    won=all_home,
+    won=partial(all_home, FOUNDATIONS),
     score=Score(1, Tally(0, {}), points_b),
     finishable=partial(all_up, ("s",)),
     spare=partial(is_spare, FOUNDATIONS),
