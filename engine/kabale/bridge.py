@@ -1,7 +1,7 @@
 """The only module that JavaScript calls: a request as JSON text in, an answer as JSON text out.
 
-Holds the one session that the page shows. :func:`call` never raises, and a request that is refused
-changes nothing.
+Holds the one session that the page shows, and the one search that ``think`` goes on with; the page
+asks these of two workers. :func:`call` never raises, and a request that is refused changes nothing.
 """
 
 import json
@@ -14,6 +14,8 @@ from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove, KabaleError
 from kabale.games import GAMES, find_game
 from kabale.session import Session, check_clock
+from kabale.solver import MOST_STATES, SEARCHES, Solver, solver
+from kabale.solver import Verdict as Proof
 from kabale.view import explanation, view
 
 Request = dict[str, Any]
@@ -22,7 +24,12 @@ Answer = dict[str, Any]
 SLICE = 20
 """How many positions a judgement looks at in one call: a move never waits longer than that."""
 
+MOST_SLICE = 10_000
+"""How many positions a search takes up in one call at most: only between two can it be given up."""
+
 _session: Session | None = None
+_thought: tuple[object, Solver] | None = None
+"""The save that was thought about last, and the search of its position."""
 
 
 def call(text: str) -> str:
@@ -97,6 +104,23 @@ def _judge(request: Request) -> Answer:
     return {"verdict": verdict} | ({} if verdict is Verdict.THINKING else _show(session))
 
 
+def _think(request: Request) -> Answer:
+    """Look on for a win from where a save is; another save gives the last search up."""
+    global _thought  # noqa: PLW0603 - as with the session
+    save, states = request.get("save"), request.get("states")
+    if type(states) is not int or not 0 < states <= MOST_SLICE:
+        raise BadNotation("states", f"not a number of positions from 1 to {MOST_SLICE}")
+    if _thought is None or _thought[0] != save:
+        session = _loaded(request)
+        if session.game.family not in SEARCHES:
+            return {"verdict": Proof.UNKNOWN, "states": 0, "most": MOST_STATES}
+        _thought = save, solver(session.game, session.state, MOST_STATES)
+    search = _thought[1]
+    verdict = search.step(states) or Verdict.THINKING
+    answer: Answer = {"verdict": verdict, "states": search.states, "most": MOST_STATES}
+    return answer | ({"moves": search.moves} if verdict is Proof.WON else {})
+
+
 def _explain(request: Request) -> Answer:
     asked = request.get("from"), request.get("n"), request.get("to", "")
     return {"refusal": explanation(_current(), *asked)}
@@ -145,5 +169,6 @@ _OPERATIONS: dict[str, Callable[[Request], Answer]] = {
     "clock": _step(lambda _session, _request: None),
     "replay": _replay,
     "judge": _judge,
+    "think": _think,
     "explain": _explain,
 }
