@@ -40,7 +40,7 @@ const parts = [
   data("wasm", packed(wasm)),
   data("image", writeSeptets(await readFile(imagePath))),
   ...(await Promise.all(pictures.map(court))),
-  data("rules-pages", (await rulesPages()).replaceAll("<", "\\u003c")),
+  data("rules-pages", packed(await rulesPages())),
   `<script type="module">${page}</script>`,
 ];
 

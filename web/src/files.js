@@ -15,6 +15,13 @@ export async function findCourt(code) {
   return at(`court-${code}.svg`);
 }
 
+/** For the page: one of the rules pages, or their list. @param {string} path */
+export async function readRules(path) {
+  const answer = await fetch(at(`../rules/${path}`));
+  if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+  return answer.text();
+}
+
 /**
  * For the page: what draws plots.
  *

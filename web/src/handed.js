@@ -3,6 +3,7 @@
  * The names are those of files.js.
  */
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { unpack } from "./unpack.js";
 
 /** Under this name Pyodide asks for its files. Nobody is there. */
 const NOWHERE = "https://kabale.invalid/";
@@ -16,10 +17,7 @@ export function fetchParts() {
     indexURL: NOWHERE,
     image: handed.then(({ image }) => new Response(image)),
     script: Promise.resolve({ default: createPyodideModule }),
-    wasm: handed.then(({ wasm }) => {
-      const unpacked = new Blob([wasm]).stream().pipeThrough(new DecompressionStream("gzip"));
-      return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
-    }),
+    wasm: handed.then(({ wasm }) => unpack(wasm, { "Content-Type": "application/wasm" })),
   };
 }
 

@@ -1,17 +1,17 @@
 /**
- * The first lines of the one file's worker: unpacks the worker's script, runs it, and hands it what has come meanwhile.
+ * The first lines of the one file's worker: waits for the address of its script, which the page has to unpack first,
+ * runs it, and hands it what has come meanwhile.
  */
 
 const worker = /** @type {any} */ (self);
-/** @type {MessageEvent[]} */
+/** @type {unknown[]} */
 const early = [];
 
-worker.onmessage = async (/** @type {MessageEvent} */ first) => {
-  worker.onmessage = (/** @type {MessageEvent} */ event) => early.push(event);
-  const script = new Blob([first.data.worker]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const text = await new Response(script).text();
-  worker.importScripts(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
-  for (const { data } of [first, ...early]) worker.dispatchEvent(new MessageEvent("message", { data }));
+worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
+  early.push(data);
+  if (!data.script) return;
+  worker.importScripts(data.script);
+  for (const each of early) worker.dispatchEvent(new MessageEvent("message", { data: each }));
 };
 
 export {};

@@ -3,10 +3,14 @@
  *
  * @import { Texts } from "./texts.js"
  */
+import { readRules } from "#page";
 
 const FOLDER = "rules/";
 /** From the name of a game to its page, for each language. */
 const PLACES = "pages.json";
+
+/** The name of the page that is about no game's rules: what can be won. */
+export const WINNABLE = "winnable";
 
 /**
  * @param {Texts} texts
@@ -24,14 +28,14 @@ export function createRulesSheet(texts, { openDeal, complain }) {
 
   /** Shows the page of the game, in the language that is spoken. */
   async function show() {
-    const places = JSON.parse(await textOf(PLACES));
+    const places = JSON.parse(await readRules(PLACES));
     await showPage(places[texts.language]?.[game] ?? "");
   }
 
   /** @param {string} path as in pages.json @param {string} [section] the name of an element on it */
   async function showPage(path, section) {
     if (path !== shown) {
-      const page = new DOMParser().parseFromString(await textOf(path), "text/html");
+      const page = new DOMParser().parseFromString(await readRules(path), "text/html");
       const main = page.querySelector("main");
       if (!main) throw new Error(`no rules at ${path}`);
       keepPlace();
@@ -80,8 +84,12 @@ export function createRulesSheet(texts, { openDeal, complain }) {
   sheet.addEventListener("scroll", keepPlace, { passive: true });
 
   return {
-    /** @param {string} id the game whose rules are wanted */
+    /** @param {string} id the game whose rules are wanted, or `WINNABLE` */
     open(id) {
+      const title = id === WINNABLE ? "action-winnable" : "action-rules";
+      const heading = /** @type {HTMLElement} */ (sheet.querySelector("#rules-title"));
+      heading.dataset["text"] = title;
+      heading.textContent = texts.say(title);
       if (game !== id) shown = "";
       game = id;
       isReading = false;
@@ -98,13 +106,4 @@ export function createRulesSheet(texts, { openDeal, complain }) {
       if (sheet.open) show().catch(complain);
     },
   };
-}
-
-/** A page's text: in the one file that is the whole game it is in the page itself. @param {string} path @returns {Promise<string>} */
-async function textOf(path) {
-  const embedded = document.getElementById("rules-pages")?.textContent;
-  if (embedded) return JSON.parse(embedded)[path];
-  const answer = await fetch(new URL(FOLDER + path, document.baseURI));
-  if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
-  return answer.text();
 }
