@@ -1,7 +1,7 @@
 """A text front end: how bugs are reproduced without a browser.
 
 ``python -m kabale show seven-3#4711 --after "s w>t2"`` draws a position, ``perft`` counts move
-sequences, ``play`` plays, ``solve`` and ``survey`` tell what can be won.
+sequences, ``play`` plays, ``solve`` and ``survey`` tell what can be won, ``catalogue`` lists it.
 """
 
 import argparse
@@ -109,6 +109,8 @@ def main(arguments: list[str] | None = None) -> int:
             survey.solve(session.game, session.state, options)
         elif options.command == "survey":
             survey.survey(options)
+        elif options.command == "catalogue":
+            survey.catalogue(options)
         else:
             play(options.deal)
     except KabaleError as error:

@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
+from kabale import catalogue
 from kabale.advice import Verdict
 from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove, KabaleError
@@ -67,7 +68,26 @@ def _answer(text: str) -> Answer:
 
 
 def _games(_request: Request) -> Answer:
-    return {"games": [{"id": game.id, "family": game.family} for game in GAMES.values()]}
+    """List the games; ``proved`` says how many deals of each are known to be winnable."""
+    rows = [
+        {"id": game.id, "family": game.family, "proved": catalogue.proved(game.id)}
+        for game in GAMES.values()
+    ]
+    return {"games": rows}
+
+
+def _pick(request: Request) -> Answer:
+    game = find_game(request.get("game"))
+    return {"number": catalogue.pick(game.id, request.get("rating"), request.get("seed"))}
+
+
+def _daily(request: Request) -> Answer:
+    return {"number": catalogue.daily(find_game(request.get("game")).id, request.get("date"))}
+
+
+def _rating(request: Request) -> Answer:
+    game, number = find_game(request.get("game")), check_number(request.get("deal"))
+    return {"rating": catalogue.rating(game.id, number)}
 
 
 def _new(request: Request) -> Answer:
@@ -154,6 +174,9 @@ def _show(session: Session) -> Answer:
 
 _OPERATIONS: dict[str, Callable[[Request], Answer]] = {
     "games": _games,
+    "pick": _pick,
+    "daily": _daily,
+    "rating": _rating,
     "new": _new,
     "load": _load,
     "check": _check,

@@ -12,10 +12,13 @@ from contextlib import contextmanager
 from functools import partial
 from math import inf
 from pathlib import Path
-from time import monotonic, process_time
+from time import monotonic, process_time, strftime
 from typing import Any
 
+import kabale
+from kabale.catalogue import DIGITS, NOT_PROVED, Rating
 from kabale.deal import check_number
+from kabale.errors import BadNotation
 from kabale.game import Game
 from kabale.games import find_game
 from kabale.solver import MOST_STATES, Verdict, solver
@@ -27,6 +30,8 @@ EVERY = 0.2
 """Seconds between two pictures of the progress bar."""
 WIDTH = 30
 """Of the progress bar."""
+ROW = 100
+"""Deals to a line of a catalogue."""
 
 Report = dict[str, Any]
 
@@ -129,8 +134,40 @@ class Bar:
         print(f"\r{bar} {done}/{self._total}: {counts}", end="", file=sys.stderr, flush=True)
 
 
+def catalogue(options: Namespace) -> None:
+    """Print the catalogue of a game, from a survey of its deals from no. 1 on."""
+    game = find_game(options.games[0])
+    lines = Path(options.survey).read_text(encoding="ascii").splitlines()
+    reports = sorted(map(json.loads, lines), key=lambda report: report["number"])
+    if [report["number"] for report in reports] != list(range(1, len(reports) + 1)):
+        raise BadNotation("survey", "a catalogue is of all deals from no. 1 on")
+    efforts = sorted(report["states"] for report in reports if report["verdict"] == Verdict.WON)
+    easy, medium = (efforts[len(efforts) * thirds // 3 - 1] for thirds in (1, 2))
+
+    def digit(report: Report) -> str:
+        if report["verdict"] != Verdict.WON:
+            return NOT_PROVED
+        states = report["states"]
+        return DIGITS[
+            Rating.EASY if states <= easy else Rating.MEDIUM if states <= medium else Rating.HARD
+        ]
+
+    digits = "".join(map(digit, reports))
+    made = {
+        "games": options.games,
+        "survey": f"survey {game.id} --deals 1-{len(reports)} --states {options.states}",
+        "engine": f"{kabale.__version__}, commit {options.commit}",
+        "made": strftime("%Y-%m-%d"),
+        "positions": {Rating.EASY: f"up to {easy}", Rating.MEDIUM: f"up to {medium}"},
+        "counts": {rating: digits.count(DIGITS[rating]) for rating in Rating}
+        | {"not proved": digits.count(NOT_PROVED)},
+        "deals": [digits[start : start + ROW] for start in range(0, len(digits), ROW)],
+    }
+    print(json.dumps(made, indent=1))
+
+
 def add_commands(commands: Any) -> None:
-    """Add ``solve`` and ``survey`` to the command line."""
+    """Add ``solve``, ``survey`` and ``catalogue`` to the command line."""
     one = commands.add_parser("solve", help="can it be won, and how")
     one.add_argument("deal", metavar="GAME#N")
     one.add_argument("--after", default="", metavar="MOVES", help="moves, blanks between them")
@@ -140,6 +177,13 @@ def add_commands(commands: Any) -> None:
     many.add_argument("--deals", required=True, type=parse_range, metavar="A-B")
     many.add_argument("--jobs", type=int, default=1, help="processes")
     many.add_argument("--out", required=True, metavar="FILE", help="a JSON line a deal is added")
+    listed = commands.add_parser("catalogue", help="list the proved deals of a survey")
+    listed.add_argument(
+        "games", nargs="+", metavar="GAME", help="surveyed, and won by the same lines"
+    )
+    listed.add_argument("--survey", required=True, metavar="FILE")
+    listed.add_argument("--states", type=int, required=True, help="the survey's own")
+    listed.add_argument("--commit", required=True, help="of the engine that made the survey")
     for command in (one, many):
         command.add_argument("--seconds", type=float, default=inf, help="at most, a deal")
         command.add_argument("--states", type=int, default=MOST_STATES, help="at most, a deal")

@@ -5,16 +5,17 @@ python openings.py OUT: writes JSON, from each game's id to its views.
 
 import json
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from kabale.bridge import call
 
-#: A first visitor finds one of these on the table: of the usual game, the first on the menu, …
-USUAL_DEALS = (1, 2, 617, 4711, 11982, 24680, 27182, 31415)
+#: A first visitor finds one of so many on the table: of the usual game, the first on the menu, …
+USUAL = 8
 #: … and of another one that a link or a shortcut names.
-OTHER_DEALS = (1, 4711)
+OTHER = 2
+#: How far apart they lie in the list of deals that can be won.
+APART = 617
 
 
 def ask(request: dict[str, object]) -> dict[str, Any]:
@@ -25,11 +26,22 @@ def ask(request: dict[str, object]) -> dict[str, Any]:
     return answer
 
 
-def deal(game: str, numbers: Iterable[int]) -> list[dict[str, Any]]:
-    """The views of a game's deals."""
+def deals(game: str, proved: int, count: int) -> list[dict[str, Any]]:
+    """Views of deals that can be won; of any, where none of a game is known to be."""
+    seeds = range(1, count * APART, APART)
+    numbers = [number_of(game, seed) for seed in seeds] if proved else seeds
     return [ask({"op": "new", "game": game, "deal": number})["view"] for number in numbers]
 
 
-usual, *others = (row["id"] for row in ask({"op": "games"})["games"])
-views = {usual: deal(usual, USUAL_DEALS)} | {game: deal(game, OTHER_DEALS) for game in others}
+def number_of(game: str, seed: int) -> int:
+    """The number of a deal that can be won."""
+    number: int = ask({"op": "pick", "game": game, "rating": "any", "seed": seed})["number"]
+    return number
+
+
+games = ask({"op": "games"})["games"]
+views = {
+    row["id"]: deals(row["id"], row["proved"], OTHER if place else USUAL)
+    for place, row in enumerate(games)
+}
 Path(sys.argv[1]).write_text(json.dumps(views, separators=(",", ":")), encoding="utf-8")
