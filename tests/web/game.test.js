@@ -136,6 +136,35 @@ test("a fresh game deals the number of the opening that was shown", async () => 
   assert.equal(engine.requests[0].deal, START.number);
 });
 
+test("a deal that nobody named is one that can be won, of the rating that is wanted", async () => {
+  for (const [deals, rating] of [["winnable", "any"], ["hard", "hard"]]) {
+    engine = fakeEngine();
+    game = createGame({ store: /** @type {any} */ (store), deals: () => String(deals), onChange: () => {}, onNews: () => {} });
+    await begin();
+    game.dealNew();
+    await settled();
+    const [{ seed, ...picked }] = engine.requests;
+    assert.deepEqual(picked, { op: "pick", game: "seven-1", rating });
+    assert.ok(Number.isInteger(seed) && seed > 0);
+    await engine.answer(/** @type {any} */ ({ ok: true, number: 77 }));
+    assert.deepEqual(engine.requests[1], { op: "new", game: "seven-1", deal: 77 });
+  }
+});
+
+test("where no deal is proved, or any will do, chance names it", async () => {
+  await begin();
+  game.dealNew();
+  await settled();
+  assert.deepEqual(engine.requests.map(({ op }) => op), ["new"]);
+  engine = fakeEngine();
+  game = createGame({ store: /** @type {any} */ (store), deals: () => "easy", onChange: () => {}, onNews: () => {} });
+  game.open("golf");
+  game.connect(engine);
+  await engine.answer(refused("no-catalogue"));
+  const [asked, dealt] = engine.requests;
+  assert.deepEqual([dealt.op, dealt.deal], ["new", asked.seed]);
+});
+
 test("the engine has the last word: a refused move is taken out of the picture, with all that was built on it", async () => {
   await begin();
   game.play("t1>t2");

@@ -117,6 +117,26 @@ test("a game that is brought back goes on in its own record", async () => {
   assert.deepEqual((await records.all()).map(({ number, plies }) => [number, plies]), [[4711, 2]]);
 });
 
+test("a record knows the day whose deal it is, and on which day that was won", async () => {
+  const now = new Date(2026, 11, 1, 0, 5).getTime();
+  const recorder = createRecorder(records, () => now, (game, number) => (number === 4711 ? "2026-11-30" : undefined));
+  await recorder.tell(at({ ply: 1 }), save, "play");
+  await recorder.tell(at({ ply: 2, status: "won" }), save, "play");
+  await recorder.tell(at({ ply: 0, number: 7, deal: "seven-1#7" }), save, "new");
+  await recorder.tell(at({ ply: 1, number: 7, deal: "seven-1#7" }), save, "play");
+  const known = (await records.all()).sort((a, b) => b.number - a.number).map(({ daily, wonOn }) => [daily, wonOn]);
+  assert.deepEqual(known, [["2026-11-30", "2026-12-01"], [undefined, undefined]]);
+});
+
+test("a game goes on as the day's deal, although another day's was dealt meanwhile", async () => {
+  let day = "2026-11-30";
+  const recorder = createRecorder(records, Date.now, () => day);
+  await recorder.tell(at({ ply: 1 }), save, "play");
+  day = "2026-12-01";
+  await recorder.tell(at({ ply: 2 }), save, "open");
+  assert.deepEqual((await records.all()).map(({ daily }) => daily), ["2026-11-30"]);
+});
+
 test("a hint is remembered with the next move", async () => {
   const recorder = createRecorder(records);
   await recorder.tell(at({ ply: 1 }), save, "play");

@@ -148,3 +148,16 @@ test("settings go out by name without what is only a cache, and come in where no
   store.takeSettings({ language: "da" }, { replace: true });
   assert.equal(store.setting("language"), "da");
 });
+
+test("the date of a day's deal is known of that deal alone, and nothing odd is believed", () => {
+  const storage = memory({});
+  const store = createStore(storage);
+  store.rememberDaily("seven-1", { number: 997, date: "2026-11-30" });
+  assert.equal(createStore(storage).dayOf("seven-1", 997), "2026-11-30");
+  assert.equal(store.dayOf("seven-1", 998), undefined);
+  assert.equal(store.dayOf("seven-2", 997), undefined);
+  assert.deepEqual(store.settings(), {}, "it is no setting");
+  for (const text of ["", "null", "{", "7", '{"number": 997, "date": 3}']) {
+    assert.equal(createStore(memory({ "kabale.daily.seven-1": text })).dayOf("seven-1", 997), undefined, text);
+  }
+});

@@ -26,12 +26,21 @@ import { Taken } from "./store.js";
  * @param {object} options
  * @param {Store} options.store
  * @param {Pick<Owner, "own">} [options.owner]
+ * @param {() => string} [options.deals] which deals the player wants, one of settings.js's DEALS
  * @param {(view: View, save: Save, op: string) => Promise<void>} [options.keep] told of every answer; the game is saved when it is done
  * @param {() => void} options.onChange
  * @param {(news: News) => void} options.onNews
  * @param {() => number} [options.now]
  */
-export function createGame({ store, owner = { own: async () => true }, keep = async () => {}, onChange, onNews, now }) {
+export function createGame({
+  store,
+  owner = { own: async () => true },
+  deals = () => "any",
+  keep = async () => {},
+  onChange,
+  onNews,
+  now,
+}) {
   const clock = createClock(now);
   const judge = createJudge(judgeSlice, now);
   /** @type {Engine | null} */
@@ -136,7 +145,7 @@ export function createGame({ store, owner = { own: async () => true }, keep = as
         return open(engine, request);
       case "new":
         left ??= save;
-        return deal(engine, request.game, request.number);
+        return deal(engine, request.game, request.number ?? (await choose(engine, request.game)));
       case "back":
         return bringBack(engine, request.game);
       default: {
@@ -149,6 +158,15 @@ export function createGame({ store, owner = { own: async () => true }, keep = as
   /** @param {Engine} engine @param {string} game @param {number} number */
   async function deal(engine, game, number) {
     return engine.call({ op: "new", game, deal: number });
+  }
+
+  /** The number of a deal that nobody has named: a proved one, where the player wants that and the game has any. @param {Engine} engine @param {string} game */
+  async function choose(engine, game) {
+    const seed = freshNumber();
+    const wanted = deals();
+    if (wanted === "any") return seed;
+    const answer = await engine.call({ op: "pick", game, rating: wanted === "winnable" ? "any" : wanted, seed });
+    return (answer.ok && answer.number) || seed;
   }
 
   /** @param {Engine} engine @param {string} game */
@@ -178,7 +196,7 @@ export function createGame({ store, owner = { own: async () => true }, keep = as
     } else if (record) {
       left = record.left ?? record.save;
     }
-    return deal(engine, game, number ?? shown?.number ?? freshNumber());
+    return deal(engine, game, number ?? shown?.number ?? (await choose(engine, game)));
   }
 
   /**
@@ -358,9 +376,10 @@ export function createGame({ store, owner = { own: async () => true }, keep = as
       if (picture?.can.finish) take({ op: "finish" });
     },
 
-    /** Deals anew; the game that is left can be brought back until the first move. */
-    dealNew(number = freshNumber()) {
-      if (picture && !isElsewhere) change({ op: "new", game: picture.game, number });
+    /** Deals anew; the game that is left can be brought back until the first move. @param {number} [number] */
+    dealNew(number) {
+      const named = number !== undefined && { number };
+      if (picture && !isElsewhere) change({ op: "new", game: picture.game, ...named });
     },
 
     bringBack() {

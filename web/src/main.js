@@ -8,8 +8,11 @@
 import { freshNumber, parseAddress } from "./address.js";
 import { ask } from "./ask.js";
 import { createBoard } from "./board.js";
+import { createCatalogue } from "./catalogue.js";
 import { sentencesOf } from "./changes.js";
 import { createChooser } from "./chooser.js";
+import { createDailyPage } from "./daily-page.js";
+import { createDeals } from "./deals.js";
 import { createDialogs, gameName } from "./dialogs.js";
 import { createFinish } from "./finish.js";
 import { createFocus } from "./focus.js";
@@ -31,7 +34,7 @@ import { hasBegun, STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
 import { movesRead, pileName, scoreRead, stockRead } from "./readout.js";
 import { createRecorder, createRecords } from "./records.js";
-import { createRulesSheet } from "./rules-dialog.js";
+import { createRulesSheet, WINNABLE } from "./rules-dialog.js";
 import { createSafekeeping } from "./safekeeping.js";
 import { createSettings } from "./settings.js";
 import { createSettingsPage } from "./settings-page.js";
@@ -69,10 +72,11 @@ const board = createBoard(root, texts);
 const line = createLine(texts);
 const owner = createOwner({ onLost: (id) => game.lose(id) });
 const records = createRecords();
-const recorder = createRecorder(records);
+const recorder = createRecorder(records, Date.now, store.dayOf);
 const game = createGame({
   store,
   owner,
+  deals: () => settings.all.deals,
   keep: recorder.tell,
   onChange: draw,
   onNews: (news) => speech.tell(news),
@@ -81,12 +85,18 @@ const finish = createFinish(game, () => draw());
 const guide = createGuide({ root, texts, storage: storage() });
 const speech = createSpeech({ game, finish, guide, board, line, texts });
 const dialogs = createDialogs({ openGame });
+const catalogue = createCatalogue((request) => engine.call(request));
 const chooser = createChooser({ openings, store, records, texts });
+const deals = createDeals({ settings, catalogue, texts });
+const dailyPage = createDailyPage({ catalogue, records, texts, play: (id, date) => void openDaily(id, date) });
 const statsPage = createStatsPage({ games, records, texts });
 const watch = createWatch({ game, onChange: showWatched });
 const logPage = createLogPage({ records, texts, dealAgain, watch: (played) => void startWatch(played) });
 const settingsPage = createSettingsPage(settings, texts);
-const numberSheet = createNumberSheet(texts, openNumber);
+const numberSheet = createNumberSheet(texts, {
+  play: openNumber,
+  rating: async (view) => (settings.all.deals === "any" ? null : catalogue.rating(view.game, view.number)),
+});
 const rulesSheet = createRulesSheet(texts, {
   openDeal: (hash) => {
     location.hash = hash;
@@ -264,7 +274,10 @@ function fillTexts() {
 
 /** What the buttons and keys do. @type {Record<string, () => void>} */
 const actions = {
-  new: () => void dealNew(),
+  new: () => {
+    dialogs.closeMenu();
+    void dealNew();
+  },
   again: () => game.dealNew(),
   undo: () => game.undo(),
   redo: () => game.redo(),
@@ -280,7 +293,9 @@ const actions = {
   finish: () => finish.start(),
   stock: () => play(STOCK_TAP),
   menu: () => {
-    chooser.draw(game.view?.game ?? usualGame);
+    const id = game.view?.game ?? usualGame;
+    chooser.draw(id);
+    void deals.draw(id).catch(() => {});
     dialogs.openMenu();
   },
   number: () => {
@@ -295,6 +310,14 @@ const actions = {
   rules: () => {
     dialogs.closeMenu();
     rulesSheet.open(game.view?.game ?? usualGame);
+  },
+  winnable: () => {
+    dialogs.closeMenu();
+    rulesSheet.open(WINNABLE);
+  },
+  daily: () => {
+    dialogs.closeMenu();
+    void dailyPage.open(game.view?.game ?? usualGame).catch(() => {});
   },
   "guide-next": () => {
     dialogs.closeMenu();
@@ -424,7 +447,8 @@ function pictureOf(id, number) {
   if (last && (number === undefined || last.number === number)) return last;
   const dealt = openings[id] ?? [];
   if (number !== undefined) return dealt.find((view) => view.number === number);
-  return game.state === "starting" ? dealt[freshNumber() % dealt.length] : undefined;
+  const isRated = settings.all.deals !== "any" && settings.all.deals !== "winnable";
+  return game.state === "starting" && !isRated ? dealt[freshNumber() % dealt.length] : undefined;
 }
 
 /** Puts a game on the table from the menu; the one that is left stays as it is. @param {string} id */
@@ -442,6 +466,14 @@ function dealAgain(id, number) {
 function openNumber(number) {
   const { view } = game;
   if (view && number !== view.number) game.open(view.game, number, pictureOf(view.game, number));
+}
+
+/** Puts a day's deal on the table, as it was left. @param {string} id @param {string} date */
+async function openDaily(id, date) {
+  const number = await catalogue.daily(id, date);
+  if (number === undefined) return;
+  store.rememberDaily(id, { number, date });
+  game.open(id, number, pictureOf(id, number));
 }
 
 /** Opens what the address names, else the game that was played last. */

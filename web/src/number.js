@@ -7,18 +7,33 @@
 import { formatAddress, parseNumber } from "./address.js";
 import { gameName } from "./dialogs.js";
 
-/** @param {Texts} texts @param {(number: number) => void} play */
-export function createNumberSheet(texts, play) {
+/**
+ * @param {Texts} texts
+ * @param {object} hands
+ * @param {(number: number) => void} hands.play
+ * @param {(view: View) => Promise<string | null>} hands.rating of a deal that can be won, where the player may know that
+ */
+export function createNumberSheet(texts, { play, rating }) {
   const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("number"));
   const link = /** @type {HTMLInputElement} */ (sheet.querySelector("#number-link"));
   const input = /** @type {HTMLInputElement} */ (sheet.querySelector("#number-input"));
   const copied = /** @type {HTMLElement} */ (sheet.querySelector("#number-copied"));
   const fault = /** @type {HTMLElement} */ (sheet.querySelector("#number-fault"));
+  const proved = /** @type {HTMLElement} */ (sheet.querySelector("#number-proved"));
 
   /** @param {boolean} isFault */
   function complain(isFault) {
     fault.textContent = isFault ? texts.say("number-fault") : "";
     input.setAttribute("aria-invalid", String(isFault));
+  }
+
+  /** @param {View} view */
+  async function tellWhetherProved(view) {
+    proved.hidden = true;
+    const known = await rating(view).catch(() => null);
+    if (!known) return;
+    proved.hidden = false;
+    proved.textContent = texts.say("number-proved", { rating: known });
   }
 
   input.addEventListener("input", () => complain(false));
@@ -40,6 +55,7 @@ export function createNumberSheet(texts, play) {
       input.value = "";
       copied.textContent = "";
       complain(false);
+      void tellWhetherProved(view);
       sheet.showModal();
     },
 

@@ -17,7 +17,7 @@
  * @typedef {(
  *   | (Step & { deal: string, clock_ms: number })
  *   | { op: "open", game: string, number?: number, takeOver?: boolean, picture?: View | undefined }
- *   | { op: "new", game: string, number: number }
+ *   | { op: "new", game: string, number?: number }
  *   | { op: "back", game: string }
  * )} Request
  */

@@ -5,14 +5,17 @@
  * @import { Save, View } from "./types.d.ts"
  */
 import { openDB } from "idb";
+import { dateOf } from "./calendar.js";
 import { hasBegun } from "./picture.js";
 
 /**
  * `id` is the deal and a number of its own: the same cards may be played again. `scoring` is the version of the rules
- * by which `score` was counted. `moves` is the log, as the engine wrote it.
+ * by which `score` was counted. `moves` is the log, as the engine wrote it. `daily` is the date whose deal it was, and
+ * `wonOn` the one on which that was won.
  *
  * @typedef {{ id: string, game: string, number: number, begun: number, touched: number, won: boolean, plies: number,
- *   ms: number, score: number, scoring: number, undos: number, hints: number, moves: string }} GameRecord
+ *   ms: number, score: number, scoring: number, undos: number, hints: number, moves: string,
+ *   daily?: string, wonOn?: string }} GameRecord
  */
 
 /** Of so many games the moves are kept; older ones are still counted. */
@@ -24,10 +27,11 @@ const STORE = "records";
  * A game's record one picture further on.
  *
  * @param {GameRecord | undefined} record undefined before the first move
- * @param {View} view @param {Save} save @param {{ now: number, undone?: boolean, hinted?: boolean, run: string }} news
+ * @param {View} view @param {Save} save
+ * @param {{ now: number, undone?: boolean, hinted?: boolean, run: string, daily?: string | undefined }} news
  * @returns {GameRecord | undefined} undefined where nothing is to be kept
  */
-export function advance(record, view, save, { now, undone = false, hinted = false, run }) {
+export function advance(record, view, save, { now, undone = false, hinted = false, run, daily }) {
   if (record?.won || (!record && !hasBegun(view))) return undefined;
   const known = record ?? {
     id: `${view.deal}/${run}`,
@@ -37,10 +41,13 @@ export function advance(record, view, save, { now, undone = false, hinted = fals
     undos: 0,
     hints: 0,
   };
+  const won = view.status === "won";
   return {
     ...known,
+    ...(daily && { daily }),
+    ...(daily && won && { wonOn: dateOf(new Date(now)) }),
     touched: now,
-    won: view.status === "won",
+    won,
     plies: view.ply,
     ms: view.clock_ms,
     score: view.score,
@@ -136,8 +143,9 @@ function openRecords(blocking) {
  * Keeps the record of the game on the table. Told in the order of what happens; each is written before the next.
  *
  * @param {Records} records @param {() => number} [now]
+ * @param {(game: string, number: number) => string | undefined} [dayOf] the date whose deal this is
  */
-export function createRecorder(records, now = () => Date.now()) {
+export function createRecorder(records, now = () => Date.now(), dayOf = () => undefined) {
   /** @type {GameRecord | undefined} */
   let current;
   /** The deal that `current` is, or would be, the record of. */
@@ -157,7 +165,8 @@ export function createRecorder(records, now = () => Date.now()) {
     deal = view.deal;
     if (isOther) isHinted = false;
     const undone = op === "undo" || op === "restart";
-    const next = advance(current, view, save, { now: now(), undone, hinted: isHinted, run: freshRun() });
+    const daily = current?.daily ?? dayOf(view.game, view.number);
+    const next = advance(current, view, save, { now: now(), undone, hinted: isHinted, run: freshRun(), daily });
     if (!next) return;
     if (!current) await records.forgetOldMoves();
     isHinted = false;

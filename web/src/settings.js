@@ -4,12 +4,14 @@
  * @typedef {{
  *   language: string, oneTap: boolean, hand: string, face: string, back: string, theme: string, colours: string,
  *   speed: string, sound: boolean, time: boolean, moves: boolean, score: boolean, safe: boolean, confirm: boolean,
- *   vibrate: boolean, statistics: boolean, letters: boolean
+ *   vibrate: boolean, statistics: boolean, letters: boolean, deals: string
  * }} Settings
  */
 import { CHOICES } from "./looks.js";
 
 const KEY = "kabale.settings";
+/** Which deals a new game takes; the last three are ratings of those that can be won. */
+export const DEALS = ["any", "winnable", "easy", "medium", "hard"];
 
 /** As it is for somebody who has chosen nothing; an empty language is that of the browser. @type {Settings} */
 export const USUAL = {
@@ -30,10 +32,11 @@ export const USUAL = {
   vibrate: true,
   statistics: true,
   letters: true,
+  deals: "winnable",
 };
 
 /** @type {Record<string, readonly string[]>} */
-const ALLOWED = { ...CHOICES, language: ["", "da", "nb", "en"] };
+const ALLOWED = { ...CHOICES, language: ["", "da", "nb", "en"], deals: DEALS };
 
 /**
  * Settings from what was kept; anything odd in it is as usual.

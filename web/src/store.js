@@ -122,6 +122,21 @@ export function createStore(storage, me = freshNumber()) {
       }
     },
 
+    /** Keeps which deal of a game was last dealt as a day's. @param {string} game @param {{ number: number, date: string }} daily */
+    rememberDaily(game, daily) {
+      keep(storage, `daily.${game}`, JSON.stringify(daily));
+    },
+
+    /** The date whose deal this is, where it was dealt as such. @param {string} game @param {number} number @returns {string | undefined} */
+    dayOf(game, number) {
+      try {
+        const daily = JSON.parse(recall(storage, `daily.${game}`) ?? "null");
+        return daily?.number === number && typeof daily.date === "string" ? daily.date : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
     /** Every setting, by name. @returns {Record<string, string>} */
     settings() {
       const names = Object.keys(storage ?? {}).filter((name) => SETTING.test(name));

@@ -17,7 +17,7 @@ const MOST_SETTINGS = 100;
 const SETTING_NAME = /^[a-z][a-z-]{0,39}$/;
 const LONGEST_SETTING = 2000;
 
-/** What a record of a played game consists of. @type {Record<keyof GameRecord, "string" | "number" | "boolean">} */
+/** What a record of a played game consists of. @type {Record<Exclude<keyof GameRecord, "daily" | "wonOn">, "string" | "number" | "boolean">} */
 const RECORD = {
   id: "string",
   game: "string",
@@ -33,6 +33,9 @@ const RECORD = {
   hints: "number",
   moves: "string",
 };
+
+/** The record of a day's deal may have more. */
+const KINDS = { ...RECORD, daily: "string", wonOn: "string" };
 
 /** @typedef {{ games: Kept[], records: GameRecord[], settings: Record<string, string>, when: string }} Content */
 /** @typedef {"file-big" | "file-form" | "file-newer" | "file-save"} Fault */
@@ -98,8 +101,9 @@ function isSave(save) {
 function isRecord(record, games) {
   const entries = Object.entries(record ?? {});
   const isGood = (/** @type {[string, unknown]} */ [name, value]) =>
-    typeof value === Reflect.get(RECORD, name) && (typeof value !== "number" || Number.isFinite(value));
-  return entries.length === Object.keys(RECORD).length && entries.every(isGood) && games.includes(record.game);
+    typeof value === Reflect.get(KINDS, name) && (typeof value !== "number" || Number.isFinite(value));
+  const isWhole = Object.keys(RECORD).every((name) => entries.some(([own]) => own === name));
+  return isWhole && entries.every(isGood) && games.includes(record.game);
 }
 
 /** @param {unknown} settings */

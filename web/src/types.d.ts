@@ -70,7 +70,7 @@ export interface Refusal {
 export type Verdict = "thinking" | "open" | "stuck" | "unknown";
 
 export type Answer =
-  | { ok: true; view: View; save: Save; refusal?: Refusal | null; verdict?: Verdict }
+  | { ok: true; view: View; save: Save; refusal?: Refusal | null; verdict?: Verdict; number?: number }
   | { ok: false; error: { code: string; detail?: string } };
 
 export interface Engine {

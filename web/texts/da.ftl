@@ -112,6 +112,8 @@ action-menu = Menu
 action-settings = Indstillinger
 action-stats = Statistik
 action-log = Seneste spil
+action-daily = Dagens kabale
+action-winnable = Hvad kan gå op?
 action-reset = Nulstil denne statistik
 action-again = Del ud igen
 action-watch = Se
@@ -158,6 +160,18 @@ moves = { $moves } træk
 menu-title = Menu
 menu-games = Vælg spil
 menu-this-game = Dette spil
+deals = Nye spil
+deals-any = Tilfældig
+deals-winnable = Kan gå op
+deals-easy = Let
+deals-medium = Middel
+deals-hard = Svær
+deals-note = { $deals ->
+    [any] En hvilken som helst uddeling. Nogle af dem kan ingen få til at gå op.
+    [winnable] Kun uddelinger, som spillet har fundet en løsning på. Det kendte alle kortene, så den kan stadig være svær at finde.
+   *[rated] Uddelinger, der kan gå op. Let, middel og svær er en tredjedel hver, efter hvor mange stillinger spillet måtte se på, før det fandt en løsning.
+}
+deals-none = Man ved endnu ikke, hvilke uddelinger af denne kabale der kan gå op, så der deles en tilfældig ud.
 about = Om kabalen
 about-play = Spillet kører helt i din browser, også uden net. Intet forlader den: ingen konto, ingen reklamer, ingen sporing.
 about-save = Hvert spil gemmes af sig selv og står, som du forlod det, når du vender tilbage.
@@ -257,6 +271,24 @@ saved-won = Gået op
 saved-moves = I gang, { moves }
 saved-rate = { $rate } af { $played } gået op
 
+## Dagens kabale
+
+daily-today = Spil dagens kabale
+daily-streak = { $days ->
+    [0] Ingen dage i træk endnu
+    [one] 1 dag i træk
+   *[other] { $days } dage i træk
+}
+daily-back = Måneden før
+daily-on = Måneden efter
+daily-day = { $day }: { $state ->
+    [won] gik op på dagen
+    [late] gik op senere
+    [open] begyndt, ikke gået op
+   *[none] ikke spillet
+}
+daily-note = Hver dag har sin egen uddeling, og den kan gå op. Man kan også spille gamle dage, men kun en kabale, der går op på selve dagen, tæller med i dagene i træk.
+
 ## Se et spil
 
 watch = Spillet, der vises
@@ -272,6 +304,11 @@ watch-place = { $ply } af { $all }
 
 number-title = Nummer og link
 number-deal = Dette er { $game }, nr. { $number }.
+number-proved = { $rating ->
+    [easy] Denne uddeling kan gå op, og den er en af de lette.
+    [medium] Denne uddeling kan gå op. Den er hverken let eller svær.
+   *[hard] Denne uddeling kan gå op, men den er en af de svære.
+}
 number-link = Link til de samme kort
 number-copied = Linket er kopieret
 number-selected = Linket er markeret: kopiér det med tastaturet eller et langt tryk

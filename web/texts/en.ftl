@@ -114,6 +114,8 @@ action-menu = Menu
 action-settings = Settings
 action-stats = Statistics
 action-log = Last games
+action-daily = Daily deal
+action-winnable = What can be won
 action-reset = Reset these statistics
 action-again = Deal again
 action-watch = Watch
@@ -166,6 +168,18 @@ moves = { $moves ->
 menu-title = Menu
 menu-games = Choose a game
 menu-this-game = This game
+deals = New games
+deals-any = Any deal
+deals-winnable = Can be won
+deals-easy = Easy
+deals-medium = Medium
+deals-hard = Hard
+deals-note = { $deals ->
+    [any] Any deal at all. Some of them nobody could win.
+    [winnable] Only deals that the game has found a way to win. It knew all the cards, so it may still take some finding.
+   *[rated] Deals that can be won. Easy, medium and hard are a third each, by how many positions the game had to look at before it found a way to win.
+}
+deals-none = It is not known yet which deals of this game can be won, so any deal is dealt.
 about = About this game
 about-play = The game runs wholly in your browser, without a network too. Nothing leaves it: no account, no advertisements, no tracking.
 about-save = Every game is saved by itself, and is as you left it when you come back.
@@ -265,6 +279,24 @@ saved-won = Won
 saved-moves = Under way, { moves }
 saved-rate = { $rate } of { $played } won
 
+## Daily deal
+
+daily-today = Play today’s deal
+daily-streak = { $days ->
+    [0] No days in a row yet
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+daily-back = The month before
+daily-on = The month after
+daily-day = { $day }: { $state ->
+    [won] won on the day
+    [late] won later
+    [open] begun, not won
+   *[none] not played
+}
+daily-note = Every day has a deal of its own, and it can be won. Old days can be played too, but only a deal that is won on its own day counts for the days in a row.
+
 ## Watching a game
 
 watch = The game that is watched
@@ -280,6 +312,11 @@ watch-place = { $ply } of { $all }
 
 number-title = Number and link
 number-deal = This is { $game }, no. { $number }.
+number-proved = { $rating ->
+    [easy] This deal can be won, and it is one of the easy ones.
+    [medium] This deal can be won. It is neither an easy nor a hard one.
+   *[hard] This deal can be won, but it is one of the hard ones.
+}
 number-link = Link to the same cards
 number-copied = The link has been copied
 number-selected = The link is marked: copy it with the keyboard or a long press

@@ -112,6 +112,8 @@ action-menu = Meny
 action-settings = Innstillinger
 action-stats = Statistikk
 action-log = Siste spill
+action-daily = Dagens kabal
+action-winnable = Hva kan gå opp?
 action-reset = Nullstill denne statistikken
 action-again = Del ut igjen
 action-watch = Se
@@ -158,6 +160,18 @@ moves = { $moves } trekk
 menu-title = Meny
 menu-games = Velg spill
 menu-this-game = Dette spillet
+deals = Nye spill
+deals-any = Tilfeldig
+deals-winnable = Kan gå opp
+deals-easy = Lett
+deals-medium = Middels
+deals-hard = Vanskelig
+deals-note = { $deals ->
+    [any] En hvilken som helst utdeling. Noen av dem kan ingen få til å gå opp.
+    [winnable] Bare utdelinger som spillet har funnet en løsning på. Det kjente alle kortene, så den kan likevel være vanskelig å finne.
+   *[rated] Utdelinger som kan gå opp. Lett, middels og vanskelig er en tredjedel hver, etter hvor mange stillinger spillet måtte se på før det fant en løsning.
+}
+deals-none = Man vet ennå ikke hvilke utdelinger av denne kabalen som kan gå opp, så det deles ut en tilfeldig.
 about = Om kabalen
 about-play = Spillet kjører helt i nettleseren din, også uten nett. Ingenting forlater den: ingen konto, ingen reklame, ingen sporing.
 about-save = Hvert spill lagres av seg selv og står slik du forlot det, når du kommer tilbake.
@@ -257,6 +271,24 @@ saved-won = Gått opp
 saved-moves = I gang, { moves }
 saved-rate = { $rate } av { $played } gått opp
 
+## Dagens kabal
+
+daily-today = Spill dagens kabal
+daily-streak = { $days ->
+    [0] Ingen dager på rad ennå
+    [one] 1 dag på rad
+   *[other] { $days } dager på rad
+}
+daily-back = Måneden før
+daily-on = Måneden etter
+daily-day = { $day }: { $state ->
+    [won] gikk opp på dagen
+    [late] gikk opp senere
+    [open] påbegynt, ikke gått opp
+   *[none] ikke spilt
+}
+daily-note = Hver dag har sin egen utdeling, og den kan gå opp. Man kan også spille gamle dager, men bare en kabal som går opp på selve dagen, teller med i dagene på rad.
+
 ## Se et spill
 
 watch = Spillet som vises
@@ -272,6 +304,11 @@ watch-place = { $ply } av { $all }
 
 number-title = Nummer og lenke
 number-deal = Dette er { $game }, nr. { $number }.
+number-proved = { $rating ->
+    [easy] Denne utdelingen kan gå opp, og den er en av de lette.
+    [medium] Denne utdelingen kan gå opp. Den er verken lett eller vanskelig.
+   *[hard] Denne utdelingen kan gå opp, men den er en av de vanskelige.
+}
 number-link = Lenke til de samme kortene
 number-copied = Lenken er kopiert
 number-selected = Lenken er merket: kopier den med tastaturet eller et langt trykk
