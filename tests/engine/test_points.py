@@ -120,20 +120,25 @@ def test_each_record_names_the_version_of_its_scoring(game):
 def cycles(game, start, length):
     """Every way of up to so many moves back to a position: (before, move, after) of each."""
     ways = [(start, [])]
-    for _ in range(length):
+    for left in range(length, 0, -1):
         ways = [
             (after, [*way, (here, move, after)])
             for here, way in ways
             for move in moves(game, here)
             for after in [follow(game, here, move)]
-            if may_return(start, after)
+            if may_return(start, after, left - 1)
         ]
         yield from (way for here, way in ways if here.piles == start.piles)
 
 
-def may_return(start, state):
-    """A card turned up is not turned down again, and none goes back to stock and waste."""
-    return undone(state) == undone(start)
+def may_return(start, state, left):
+    """Whether a position may lead back in so many moves.
+
+    A card turned up is not turned down again, none goes back to stock and waste, and a move that
+    can be taken back changes two piles.
+    """
+    changed = sum(pile != state[name] for name, pile in start.piles.items())
+    return changed <= 2 * left and undone(state) == undone(start)
 
 
 def undone(state):
