@@ -53,8 +53,8 @@ ONE_PAGE = BUILD / "page.html"
 SHELL_SOURCES = [WEB / "src", WEB / "styles", WEB / "texts"]
 RULES_SOURCES = [
     *(WEB / name for name in ("rules", "styles", "texts", "index.html")),
-    *(WEB / "build" / name for name in ("rules.mjs", "rulebook.mjs", "cards.mjs")),
-    *(WEB / "src" / name for name in ("face.js", "texts.js")),
+    *(WEB / "build" / name for name in ("rules.mjs", "rulebook.mjs", "cards.mjs", "figures.mjs")),
+    *(WEB / "src" / name for name in ("dialogs.js", "face.js", "texts.js")),
 ]
 APP_SOURCES = [WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")]
 SITE_PARTS = [IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL, RULES, APP]

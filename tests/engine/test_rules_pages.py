@@ -11,7 +11,8 @@ from kabale.notation import format_position, parse_move, parse_position
 from kabale.session import Session
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted(page for page in (ROOT / "web/rules").glob("*/*.md") if page.stem != "index")
+NO_RULES = ("index", "winnable")
+PAGES = sorted(page for page in (ROOT / "web/rules").glob("*/*.md") if page.stem not in NO_RULES)
 PICTURE = re.compile(r"^```(cards [^\n]+)\n(.*?)\n\n.*?^```$", re.DOTALL | re.MULTILINE)
 DEAL_OF_TEN = "s: (2S 3S 4S 5S 6S 7S 8S 9S TS JS) / " + " / ".join(
     f"t{i}: KS" for i in range(1, 11)

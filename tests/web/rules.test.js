@@ -24,8 +24,8 @@ const [first, ...others] = languages;
 const site = mkdtempSync(join(tmpdir(), "rules-"));
 after(() => rmSync(site, { recursive: true }));
 execFileSync(process.execPath, [fileURLToPath(new URL("../../web/build/rules.mjs", import.meta.url)), site]);
-const files = languages.flatMap(({ code, index, pages }) =>
-  [index, ...pages].map(({ address }) => {
+const files = languages.flatMap(({ code, index, pages, others }) =>
+  [index, ...pages, ...others].map(({ address }) => {
     const file = join(site, "rules", code, address);
     return { file, code, html: readFileSync(file, "utf8") };
   }),
@@ -41,8 +41,8 @@ test("every game has one page in each language that has texts", () => {
 });
 
 test("a page has a title, a short description and an address of its own", () => {
-  for (const { index, pages } of languages) {
-    const all = [index, ...pages];
+  for (const { index, pages, others: more } of languages) {
+    const all = [index, ...pages, ...more];
     for (const { title, heading, description } of all) {
       assert.ok(title && heading && description);
       assert.ok(description.length <= 155, description);
@@ -84,6 +84,25 @@ test("the pictures are the same in each language, with a right and a wrong examp
       assert.ok(page.pictures.some((picture) => picture.verdict === verdict), `${page.id}: ${verdict}`);
     }
   });
+});
+
+test("what can be won has the same sections and figures in each language, all of them from the surveys", () => {
+  const { solved } = JSON.parse(readFileSync(new URL("../../web/rules/figures.json", import.meta.url), "utf8"));
+  const digits = (/** @type {string} */ row) => row.replace(/^<tr><td>.*?<\/td>/, "").replace(/\D/g, "");
+  const pages = languages.map(({ code, others: [{ html, sections }] }) => {
+    const rows = html.match(/<tr><td>.*<\/tr>/g).map(digits);
+    return { code, html, rows, sections: sections.map(({ id }) => id) };
+  });
+  for (const { sections, rows } of pages) {
+    assert.deepEqual(sections, pages[0].sections);
+    assert.deepEqual(rows, pages[0].rows);
+    assert.equal(rows.length, Object.keys(solved).length);
+  }
+  const english = pages.find(({ code }) => code === "en");
+  for (const { deals, won } of Object.values(solved)) {
+    assert.ok(english.html.includes(`<td>${deals.toLocaleString("en")}</td>`));
+    assert.ok(english.html.includes(`<td>${(won / deals).toLocaleString("en", { style: "percent", maximumFractionDigits: deals < 10_000 ? 1 : 3 })}</td>`));
+  }
 });
 
 test("the index letters follow the language", () => {
@@ -133,7 +152,7 @@ test("a page names itself in every language", () => {
 test("the list of pages leads from each game and language to its page", () => {
   const places = JSON.parse(readFileSync(join(site, "rules/pages.json"), "utf8"));
   for (const { code } of languages) {
-    assert.deepEqual(Object.keys(places[code]).sort(), [...GAMES].sort());
+    assert.deepEqual(Object.keys(places[code]).sort(), [...GAMES, "winnable"].sort());
     for (const place of Object.values(places[code])) assert.ok(existsSync(join(site, "rules", place)), place);
   }
 });

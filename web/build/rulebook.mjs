@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import MarkdownIt from "markdown-it";
 import { createTexts } from "../src/texts.js";
 import { drawPicture, parsePicture } from "./cards.mjs";
+import { drawFigures, fillFigures } from "./figures.mjs";
 
 const RULES = new URL("../rules/", import.meta.url);
 const TEXTS = new URL("../texts/", import.meta.url);
@@ -15,7 +16,8 @@ const INDEX = "index";
 /**
  * @typedef {{ id: string, address: string, title: string, description: string, heading: string, games: string[],
  *   sections: { id: string, title: string }[], pictures: import("./cards.mjs").Picture[], html: string }} Page
- * @typedef {{ code: string, say: (id: string, values?: object) => string, index: Page, pages: Page[] }} Language
+ * @typedef {{ code: string, say: (id: string, values?: object) => string, index: Page, pages: Page[], others: Page[] }} Language
+ * `pages` are the games' rules, `others` what else there is to read.
  */
 
 /** Every language that has rules, the first one first. @returns {Language[]} */
@@ -34,18 +36,19 @@ function readLanguage(code) {
     return { id: file.replace(".md", ""), ...splitSource(`${code}/${file}`, text) };
   });
   const addresses = Object.fromEntries(sources.map(({ id, head }) => [`${id}.md`, `${head.address}.html`]));
-  const words = { say: own.say, card: game.card, index: game.index };
+  const words = { say: own.say, card: game.card, index: game.index, game, code };
   const pages = sources.map(({ id, head, body }) => ({
     id,
     address: `${head.address}.html`,
     title: head.title,
     description: head.description,
     games: head.games.split(" ").filter(Boolean),
-    ...render(body, addresses, words),
+    ...render(fillFigures(body, code), addresses, words),
   }));
   const index = pages.find(({ id }) => id === INDEX);
-  const order = sources.find(({ id }) => id === INDEX)?.head.order?.split(" ") ?? [];
-  return { code, say: own.say, index, pages: order.map((name) => pages.find(({ id }) => id === name)) };
+  const { order, also } = sources.find(({ id }) => id === INDEX).head;
+  const named = (names) => names.split(" ").map((name) => pages.find(({ id }) => id === name));
+  return { code, say: own.say, index, pages: named(order), others: named(also) };
 }
 
 /** The lines `key: value` between two lines of dashes, and what follows them. @param {string} name @param {string} text */
@@ -83,6 +86,7 @@ function render(body, addresses, words) {
     });
   });
   markdown.renderer.rules.fence = (tokens, i) => {
+    if (tokens[i].info === "figures") return drawFigures(tokens[i].content.trim().split(" "), words);
     const picture = parsePicture(tokens[i].info, tokens[i].content);
     pictures.push(picture);
     const [isFirst, isLast] = [i - 1, i + 1].map((other) => tokens[other]?.type !== "fence");

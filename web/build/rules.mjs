@@ -1,7 +1,7 @@
 /**
  * Writes the rules pages: one for each family of games and language, readable without any script, and an index.
  * node rules.mjs SITE makes SITE/rules/da/7-kabale.html and so on, and SITE/rules/pages.json, which tells the game
- * where its pages are: {"da": {"seven-1": "da/7-kabale.html", ...}, ...}.
+ * where its pages are: {"da": {"seven-1": "da/7-kabale.html", ..., "winnable": "da/hvad-kan-gaa-op.html"}, ...}.
  */
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ const sprite = drawSprite(await readFile(join(WEB, "index.html"), "utf8"));
 
 for (const language of languages) {
   await mkdir(join(folder, language.code), { recursive: true });
-  for (const page of [language.index, ...language.pages]) {
+  for (const page of [language.index, ...language.pages, ...language.others]) {
     await writeFile(join(folder, language.code, page.address), drawPage(page, language));
   }
 }
@@ -45,8 +45,10 @@ await build({
 });
 
 function placesOfGames() {
-  const places = ({ code, pages }) =>
-    pages.flatMap(({ games, address }) => games.map((game) => [game, `${code}/${address}`]));
+  const places = ({ code, pages, others }) => [
+    ...pages.flatMap(({ games, address }) => games.map((game) => [game, `${code}/${address}`])),
+    ...others.map(({ id, address }) => [id, `${code}/${address}`]),
+  ];
   return Object.fromEntries(languages.map((language) => [language.code, Object.fromEntries(places(language))]));
 }
 
@@ -62,8 +64,8 @@ function drawSprite(html) {
 function drawPage(page, language) {
   const isIndex = page === language.index;
   const { say } = language;
-  const twins = languages.map(({ code, say: theirs, index, pages }) => {
-    const twin = isIndex ? index : pages.find(({ id }) => id === page.id);
+  const twins = languages.map(({ code, say: theirs, index, pages, others }) => {
+    const twin = [index, ...pages, ...others].find(({ id }) => id === page.id);
     return { code, name: theirs("language"), address: `../${code}/${twin.address}` };
   });
   const alternates = [...twins, { ...twins.find(({ code }) => code === USUAL), code: "x-default" }].map(
@@ -74,7 +76,7 @@ function drawPage(page, language) {
       ? `<span aria-current="true">${name}</span>`
       : `<a href="${address}" hreflang="${code}" lang="${code}">${name}</a>`,
   );
-  const play = isIndex ? HOME : `${HOME}#${page.games[0]}`;
+  const play = page.games.length > 0 ? `${HOME}#${page.games[0]}` : HOME;
   return `<!doctype html>
 <html lang="${language.code}">
 <head>
@@ -111,8 +113,8 @@ function drawContents({ sections, html }, say) {
 }
 
 /** @param {import("./rulebook.mjs").Language} language */
-function drawList({ pages }) {
-  const items = pages.map(
+function drawList({ pages, others }) {
+  const items = [...pages, ...others].map(
     ({ address, heading, description }) =>
       `<li><a href="${address}">${escaped(heading)}</a><p>${escaped(description)}</p></li>`,
   );

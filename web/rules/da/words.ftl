@@ -12,3 +12,12 @@ hidden-cards = { $count ->
     [one] et skjult kort
    *[other] { $count } skjulte kort
 }
+figures-game = Kabale
+figures-deals = Uddelinger
+figures-won = Kan gå op
+figures-interval = Ligger mellem
+figures-lost = Kan ikke
+figures-unknown = Uafgjort
+figures-hint = Går op med tippet alene
+figures-states = Stillinger højst
+figures-none = Det er ikke målt endnu.

@@ -12,3 +12,12 @@ hidden-cards = { $count ->
     [one] a hidden card
    *[other] { $count } hidden cards
 }
+figures-game = Game
+figures-deals = Deals
+figures-won = Can be won
+figures-interval = Lies between
+figures-lost = Cannot
+figures-unknown = Not known
+figures-hint = Won by the hint alone
+figures-states = Positions at most
+figures-none = This has not been measured yet.

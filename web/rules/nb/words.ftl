@@ -12,3 +12,12 @@ hidden-cards = { $count ->
     [one] ett skjult kort
    *[other] { $count } skjulte kort
 }
+figures-game = Kabal
+figures-deals = Utdelinger
+figures-won = Kan gå opp
+figures-interval = Ligger mellom
+figures-lost = Kan ikke
+figures-unknown = Uavgjort
+figures-hint = Går opp med hintet alene
+figures-states = Stillinger høyst
+figures-none = Dette er ikke målt ennå.
