@@ -227,10 +227,10 @@ def test_the_first_steps_are_offered_once_for_each_family(open_page, site):
     assert message.inner_text() == "Would you like to see how it is played?"
     actions.first.click()
     for part in ("build", "deal", "undo"):
-        assert page.locator("#board").get_attribute("data-guide") == part
+        assert page.locator("body").get_attribute("data-guide") == part
         actions.first.click()
     assert message.text_content() == ""
-    assert page.locator("#board").get_attribute("data-guide") == ""
+    assert page.locator("body").get_attribute("data-guide") == ""
     table.open("spider-1/4711")
     actions.nth(1).click()
     assert message.text_content() == ""

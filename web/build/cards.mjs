@@ -102,7 +102,7 @@ function drawPlace(place, family, words, { from, to, count }) {
   const shown = fan === " -down" ? cards.length : fan ? SPREAD : 1;
   cards.slice(-shown).forEach((code, i, all) => {
     const isMoved = place.id === from && to && i >= all.length - count;
-    element.append(drawCard(code, isMoved, words));
+    element.append(drawCard(code, { isMoved, isUnder: i < all.length - 1 }, words));
   });
   if (cards.length === 0) {
     const empty = make("div", { class: "empty" });
@@ -113,9 +113,9 @@ function drawPlace(place, family, words, { from, to, count }) {
   return element;
 }
 
-/** @param {string} code empty for a card that lies face down @param {boolean} isMoved @param {object} words */
-function drawCard(code, isMoved, words) {
-  const card = make("div", { class: `card${code && " -up"}${isMoved ? " -moved" : ""}` });
+/** @param {string} code empty for a card that lies face down @param {object} how it lies @param {object} words */
+function drawCard(code, { isMoved, isUnder }, words) {
+  const card = make("div", { class: `card${code && " -up"}${isMoved ? " -moved" : ""}${isUnder ? " -strip" : ""}` });
   if (code) {
     card.setAttribute("data-suit", code[1]);
     drawFace(card, code, words.index(code[0]));

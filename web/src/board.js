@@ -167,6 +167,7 @@ export function createBoard(root, texts) {
     cards.set(k, card);
     const { element } = card;
     element.classList.toggle("-covered", isCovered(pile, height));
+    element.classList.toggle("-strip", isUnderOther(pile, height));
     const isHeard = pile.role !== "stock" && (pile.fan === "down" || height === pile.cards.length - 1);
     setAttributes(element, { role: code ? "button" : "img", "aria-hidden": isHeard ? null : "true" });
     const face = `${code ?? ""} ${texts.language} ${fashion}`;
@@ -184,6 +185,17 @@ export function createBoard(root, texts) {
       element.replaceChildren();
     }
     return element;
+  }
+
+  /** What lies under the cards in the hand. */
+  function belowHand() {
+    return lifted[0]?.element.previousElementSibling;
+  }
+
+  /** Whether a card lies on this one, and is not in the hand. @param {Pile} pile @param {number} height */
+  function isUnderOther(pile, height) {
+    const above = pile.cards[height + 1];
+    return above !== undefined && (lifted.length === 0 || cards.get(above.k) !== lifted[0]);
   }
 
   /**
@@ -222,6 +234,7 @@ export function createBoard(root, texts) {
     lift(keys) {
       lifted = keys.flatMap((k) => cards.get(k) ?? []);
       for (const { element } of lifted) element.classList.add("-lifted");
+      belowHand()?.classList.remove("-strip");
     },
 
     /** @param {Point} offset from where the cards lay */
@@ -238,6 +251,7 @@ export function createBoard(root, texts) {
         element.classList.remove("-lifted");
         element.style.transform = "";
       }
+      belowHand()?.classList.add("-strip");
       lifted = [];
     },
 
@@ -321,6 +335,12 @@ function setAttributes(element, attributes) {
   }
 }
 
+/** A card that is moved, where the browser can, keeps the focus. @param {Element} parent @param {Element} child @param {Element | null} next */
+function put(parent, child, next) {
+  if (child.isConnected && parent.isConnected && "moveBefore" in parent) parent.moveBefore(child, next);
+  else parent.insertBefore(child, next);
+}
+
 /**
  * The keyed reconcile: makes the children of an element exactly these, touching only what is out of place.
  *
@@ -330,7 +350,7 @@ function arrange(parent, children) {
   let next = parent.firstElementChild;
   for (const child of children) {
     if (child === next) next = next.nextElementSibling;
-    else parent.insertBefore(child, next);
+    else put(parent, child, next);
   }
   while (next) {
     const surplus = next;

@@ -13,8 +13,8 @@ const KEY = "kabale.guided";
 /** What each step shows: a part of the table, or the control that undoes. */
 const STEPS = ["build", "deal", "undo"];
 
-/** @param {{ root: HTMLElement, texts: Texts, storage: Storage | undefined }} page */
-export function createGuide({ root, texts, storage }) {
+/** @param {{ texts: Texts, storage: Storage | undefined }} page */
+export function createGuide({ texts, storage }) {
   /** 0 while it is offered, then the step that is shown; null where it is silent. @type {number | null} */
   let step = null;
   let family = "";
@@ -61,7 +61,7 @@ export function createGuide({ root, texts, storage }) {
     stand(view) {
       const message = messageOf(view);
       const shown = step ? (STEPS[step - 1] ?? "") : "";
-      if (root.dataset["guide"] !== shown) root.dataset["guide"] = shown;
+      if (document.body.dataset["guide"] !== shown) document.body.dataset["guide"] = shown;
       return message;
     },
 

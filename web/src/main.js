@@ -82,7 +82,7 @@ const game = createGame({
   onNews: (news) => speech.tell(news),
 });
 const finish = createFinish(game, () => draw());
-const guide = createGuide({ root, texts, storage: storage() });
+const guide = createGuide({ texts, storage: storage() });
 const speech = createSpeech({ game, finish, guide, board, line, texts });
 const dialogs = createDialogs({ openGame });
 const catalogue = createCatalogue((request) => engine.call(request));

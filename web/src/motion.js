@@ -20,7 +20,11 @@ const PACE = { slow: 1.8, normal: 1, fast: 0.5 };
 const MOST_CARDS = 104;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-/** @type {Map<HTMLElement, Animation[]>} */
+/**
+ * By element, with the card that shows whole until this one has come to lie on it.
+ *
+ * @type {Map<HTMLElement, { animations: Animation[], below: Element | null }>}
+ */
 const travelling = new Map();
 /** @type {(() => void) | null} */
 let endOfShow = null;
@@ -52,13 +56,16 @@ export function travel(element, from, { turned = false, returned = false, manner
   if (manner === "deal" && turn > 0) {
     animations.push(element.animate({ visibility: ["hidden", "hidden"] }, { duration: timing.delay }));
   }
-  travelling.set(element, animations);
+  const below = element.previousElementSibling;
+  below?.classList.add("-bared");
+  travelling.set(element, { animations, below });
+  tell();
   // What leaves first lies on top, in its column too.
   element.style.zIndex = manner === "home" ? String(MOST_CARDS - turn) : "";
   element.classList.add("travelling");
   element.classList.toggle("-turning", turned);
   void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
-    if (travelling.get(element) === animations) stop(element);
+    if (travelling.get(element)?.animations === animations) stop(element);
   });
 }
 
@@ -85,10 +92,18 @@ const BACK = { opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] };
 
 /** Ends an element's travel where it leads. @param {HTMLElement} element */
 function stop(element) {
-  for (const animation of travelling.get(element) ?? []) animation.cancel();
+  const { animations, below } = travelling.get(element) ?? { animations: [], below: null };
+  for (const animation of animations) animation.cancel();
+  below?.classList.remove("-bared");
   element.style.zIndex = "";
   travelling.delete(element);
+  tell();
   element.classList.remove("travelling", "-turning");
+}
+
+/** Says on the page whether cards travel: what is to be seen after they have arrived waits for it. */
+function tell() {
+  document.documentElement.classList.toggle("-moving", travelling.size > 0);
 }
 
 /** Ends all travel, and what is shown besides. */
@@ -99,7 +114,9 @@ export function settle() {
 
 /** Kept when what travels now has arrived. */
 export async function arrival() {
-  await Promise.allSettled([...travelling.values()].flat().map((animation) => animation.finished));
+  await Promise.allSettled(
+    [...travelling.values()].flatMap(({ animations }) => animations.map(({ finished }) => finished)),
+  );
 }
 
 /** Something else is shown, until the next input or picture. @param {() => void} end */
