@@ -35,7 +35,6 @@ const policy = [
 
 const pictures = (await readdir(courts)).filter((name) => name.startsWith("court-"));
 const parts = [
-  data("loader", await bundle("src/loader.js", "iife")),
   data("worker", packed(worker)),
   data("wasm", packed(wasm)),
   data("image", writeSeptets(await readFile(imagePath))),

@@ -4,18 +4,15 @@
 import { readSeptets } from "./septets.js";
 import { unpack } from "./unpack.js";
 
+/** Unpacked before anything else happens, so that a worker can be started from it at once. */
+const script = new Blob([await unpacked("worker")], { type: "text/javascript" });
+
 /** @param {string} name */
 export function startWorker(name) {
-  const worker = new Worker(addressOf(read("loader")), { name });
-  handOver(worker).catch(({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message })));
+  const worker = new Worker(URL.createObjectURL(script), { name });
+  const [image, wasm] = ["image", "wasm"].map((id) => readSeptets(read(id)));
+  worker.postMessage({ image, wasm });
   return worker;
-}
-
-/** @param {Worker} worker */
-async function handOver(worker) {
-  const [image, wasm] = /** @type {[Bytes, Bytes]} */ (["image", "wasm"].map((id) => readSeptets(read(id))));
-  const script = addressOf(await unpacked("worker"));
-  worker.postMessage({ script, image, wasm }, [image.buffer, wasm.buffer]);
 }
 
 /** @param {string} code */
@@ -32,8 +29,6 @@ export function loadPlots() {
   return import("./plot.js");
 }
 
-/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
-
 /** @param {string} id */
 function read(id) {
   return document.getElementById(id)?.textContent ?? "";
@@ -42,9 +37,4 @@ function read(id) {
 /** @param {string} id */
 function unpacked(id) {
   return unpack(readSeptets(read(id))).text();
-}
-
-/** @param {string} script */
-function addressOf(script) {
-  return URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
 }
