@@ -68,9 +68,14 @@ def _answer(text: str) -> Answer:
 
 
 def _games(_request: Request) -> Answer:
-    """List the games; ``proved`` says how many deals of each are known to be winnable."""
+    """List the games: how many deals of each are proved, and whether something solves others."""
     rows = [
-        {"id": game.id, "family": game.family, "proved": catalogue.proved(game.id)}
+        {
+            "id": game.id,
+            "family": game.family,
+            "proved": catalogue.proved(game.id),
+            "solved": game.family in SEARCHES,
+        }
         for game in GAMES.values()
     ]
     return {"games": rows}

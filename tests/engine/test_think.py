@@ -96,6 +96,12 @@ def test_a_search_that_stores_too_much_is_given_up(monkeypatch):
     assert answer == {"ok": True, "verdict": "unknown", "states": 1000, "most": 1000}
 
 
+def test_the_list_of_games_says_which_are_solved():
+    solved = {row["id"] for row in asked("games")["games"] if row["solved"]}
+    assert {"seven-1", "seven-2", "seven-3", "klondike", "freecell"} <= solved
+    assert not solved & {"pyramid", "golf"}
+
+
 @pytest.mark.parametrize("game", [id_ for id_ in GAMES if GAMES[id_].family not in SEARCHES])
 def test_what_nothing_solves_is_unknown_at_once(game):
     answer = asked("think", save=save_of(game, 1), states=1)

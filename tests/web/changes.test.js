@@ -115,3 +115,10 @@ test("what is read on demand", () => {
   assert.equal(stockRead(english, view), "Stock: 3 cards");
   assert.equal(stockRead(english, { ...view, piles: view.piles.slice(1) }), "This game has no stock");
 });
+
+test("a win that was shown is not told as the player's own", () => {
+  const view = klondike(SEVEN);
+  const won = after(view, [["t6", "f1", 1]], { status: "won" });
+  assert.match(sentencesOf(english, view, won).at(-1) ?? "", /^You won/);
+  assert.equal(sentencesOf(english, view, won, true).at(-1), "That is how it is won");
+});

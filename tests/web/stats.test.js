@@ -51,6 +51,14 @@ test("clean wins are those without undo and hint", () => {
   assert.equal(summarise([record({ won: true }), record({ won: true, undos: 1 }), record({ won: true, hints: 1 }), record({})]).clean, 1);
 });
 
+test("a game in which the win was shown is neither won nor lost, and breaks no streak", () => {
+  const all = [record({ won: true }), record({ shown: true }), record({ won: true }), record({ shown: true })];
+  const { played, won, rate, streak, bestStreak } = summarise(all);
+  assert.deepEqual([played, won, rate, streak, bestStreak], [2, 2, 1, 2, 2]);
+  assert.deepEqual(rateOverTime(all).rate, [100, 100]);
+  assert.equal(summarise([record({ shown: true })]).rate, null);
+});
+
 test("plots: the share won of the last games, and times in bars that hold every win", () => {
   assert.deepEqual(rateOverTime(games("WLLW"), 2).rate, [100, 50, 0, 50]);
   const wins = [61, 75, 200, 3000].map((seconds) => record({ won: true, ms: seconds * 1000 }));
@@ -135,6 +143,33 @@ test("a game goes on as the day's deal, although another day's was dealt meanwhi
   day = "2026-12-01";
   await recorder.tell(at({ ply: 2 }), save, "open");
   assert.deepEqual((await records.all()).map(({ daily }) => daily), ["2026-11-30"]);
+});
+
+test("a game in which the win is shown is a shown one from that move on, won or not, after a reload too", async () => {
+  const recorder = createRecorder(records);
+  await recorder.tell(at({ ply: 0 }), save, "new");
+  assert.ok(!recorder.isShown);
+  recorder.show();
+  await recorder.tell(at({ ply: 1 }), save, "play");
+  await recorder.tell(at({ ply: 0, can: START.can }), save, "undo");
+  const later = createRecorder(records);
+  await later.tell(at({ ply: 1 }), save, "open");
+  assert.ok(later.isShown);
+  await later.tell(at({ ply: 2, status: "won" }), save, "play");
+  assert.deepEqual((await records.all()).map(({ won, shown }) => [won, shown]), [[false, true]]);
+  await later.tell(at({ ply: 0 }), save, "new");
+  await later.tell(at({ ply: 1 }), save, "play");
+  assert.ok(!later.isShown);
+  assert.deepEqual((await records.all()).map(({ shown }) => shown).sort(), [true, undefined]);
+});
+
+test("a game that was won stays so, whatever is shown afterwards", async () => {
+  const recorder = createRecorder(records);
+  await recorder.tell(at({ ply: 3, status: "won" }), save, "play");
+  await recorder.tell(at({ ply: 2 }), save, "undo");
+  recorder.show();
+  await recorder.tell(at({ ply: 3, status: "won" }), save, "play");
+  assert.deepEqual((await records.all()).map(({ won, shown }) => [won, shown]), [[true, undefined]]);
 });
 
 test("a hint is remembered with the next move", async () => {

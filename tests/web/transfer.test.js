@@ -49,7 +49,8 @@ test("a file of the first form is read whole, and what is written is read as the
   assert.deepEqual(content.settings, { language: "da", game: "spider-2" });
   assert.deepEqual(content.records, []);
   const daily = { ...RECORD, id: "seven-1#7/ac", daily: "2026-11-30", wonOn: "2026-12-01" };
-  const full = { ...content, records: [RECORD, daily] };
+  const shown = { ...RECORD, id: "seven-1#7/ad", won: false, shown: true };
+  const full = { ...content, records: [RECORD, daily, shown] };
   const again = await readFile(writeFile(full, new Date(content.when)), options);
   assert.deepEqual(again.content, full);
 });
@@ -67,6 +68,7 @@ test("whatever is wrong anywhere in it, the whole file is refused, and it is sai
     ["file-form", (file) => (file.records = [{ ...RECORD, score: "7" }])],
     ["file-form", (file) => (file.records = [{ ...RECORD, more: 1 }])],
     ["file-form", (file) => (file.records = [{ ...RECORD, daily: 20261130 }])],
+    ["file-form", (file) => (file.records = [{ ...RECORD, shown: "yes" }])],
     ["file-form", (file) => (file.records = [{ ...RECORD, moves: undefined, daily: "2026-11-30" }])],
     ["file-form", (file) => (file.settings = [])],
     ["file-form", (file) => (file.settings["view.seven-1"] = "{}")],

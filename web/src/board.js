@@ -54,9 +54,10 @@ export function createBoard(root, texts) {
    *
    * @param {View} view
    * @param {{ w: number, h: number }} box
-   * @param {{ still?: boolean }} [how] `still` where nothing should be seen to move
+   * @param {{ still?: boolean, isShown?: boolean }} [how] `still` where nothing should be seen to move, `isShown` where a
+   *   win is nothing to celebrate
    */
-  function draw(view, box, { still = false } = {}) {
+  function draw(view, box, { still = false, isShown = false } = {}) {
     const isNewDeal = drawn !== null && drawn.deal !== view.deal;
     if (drawn?.ply !== view.ply || isNewDeal || room.w !== box.w || room.h !== box.h) endShow();
     const isWin = drawn !== null && !isNewDeal && drawn.status !== "won" && view.status === "won";
@@ -76,7 +77,7 @@ export function createBoard(root, texts) {
     drawn = view;
     table = laid;
     room = box;
-    if (isWin && !still) void celebrate(root, leapers(view, laid));
+    if (isWin && !still && !isShown) void celebrate(root, leapers(view, laid));
   }
 
   /**

@@ -4,25 +4,32 @@
  * @import { Answer } from "./types.d.ts"
  */
 
+/** @typedef {{ id: string, proved: number, solved: boolean }} Row */
+
 /** @param {(request: object) => Promise<Answer>} ask */
 export function createCatalogue(ask) {
-  /** @type {Promise<string[]> | undefined} */
+  /** @type {Promise<Row[]> | undefined} */
   let listed;
 
   async function list() {
     /** @type {any} */
     const answer = await ask({ op: "games" });
-    const rows = /** @type {{ id: string, proved: number }[]} */ (answer.games);
-    return rows.filter(({ proved }) => proved > 0).map(({ id }) => id);
+    return /** @type {Row[]} */ (answer.games);
+  }
+
+  /** The games of which something holds. @param {(row: Row) => boolean} holds */
+  async function those(holds) {
+    listed ??= list();
+    listed.catch(() => (listed = undefined));
+    return (await listed).filter(holds).map(({ id }) => id);
   }
 
   return {
     /** The games of which such deals are known. */
-    games() {
-      listed ??= list();
-      listed.catch(() => (listed = undefined));
-      return listed;
-    },
+    games: () => those(({ proved }) => proved > 0),
+
+    /** The games of which others can be found out. */
+    solved: () => those(({ solved }) => solved),
 
     /** The number of a day's deal. @param {string} game @param {string} date @returns {Promise<number | undefined>} */
     async daily(game, date) {

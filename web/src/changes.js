@@ -14,15 +14,17 @@ const WHOLE_RUN = 13;
  * The sentences that tell what happened; none where nothing did.
  *
  * @param {Texts} texts @param {View} before @param {View} after
+ * @param {boolean} [isShown] the player has been shown how it is won
  * @returns {string[]}
  */
-export function sentencesOf(texts, before, after) {
+export function sentencesOf(texts, before, after, isShown = false) {
   if (before.deal !== after.deal || before.ply === after.ply) return [];
   const moved = movedCards(before, after);
   if (after.ply < before.ply) return [undone(texts, before, after, moved)];
   const told = [...done(texts, before, after, moved)];
   if (after.status === "won") {
-    told.push(texts.say("said-won", { score: after.score, moves: after.counters["moves"] ?? 0 }));
+    const said = isShown ? "won-shown" : "said-won";
+    told.push(texts.say(said, { score: after.score, moves: after.counters["moves"] ?? 0 }));
   }
   return told;
 }

@@ -47,8 +47,13 @@ export function createChooser({ openings, store, records, texts }) {
     const all = await records.all();
     const percent = new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 });
     for (const button of list.querySelectorAll("button")) {
-      const { rate, played } = summarise(all.filter(({ game }) => game === button.dataset["game"]));
+      const own = all.filter(({ game }) => game === button.dataset["game"]);
+      const { rate, played } = summarise(own);
       const place = button.querySelector(".tile-rate");
+      const saved = store.lastView(button.dataset["game"] ?? "");
+      const last = own.filter(({ number }) => number === saved?.number).at(-1);
+      const state = button.querySelector(".tile-saved");
+      if (state && last?.shown && saved?.status === "won") state.textContent = texts.say("saved-shown");
       if (place && rate !== null) place.textContent = texts.say("saved-rate", { played, rate: percent.format(rate) });
     }
   }

@@ -283,6 +283,11 @@ export function createGame({
       return last ? last.op === "new" : left !== null;
     },
 
+    /** What brings the game on the table back; null while that is about to change. */
+    get save() {
+      return isLent || queue.length > 0 ? null : save;
+    },
+
     /** Time played, in milliseconds. */
     get time() {
       return clock.read();

@@ -61,10 +61,10 @@ export function createLine(texts) {
       find("time").textContent = formatTime(ms);
     },
 
-    /** Says a sentence for a few seconds. @param {string} text */
-    say(text) {
+    /** Says a sentence for a few seconds. @param {string} text @param {Record<string, string>} [actions] */
+    say(text, actions = {}) {
       clearTimeout(fade);
-      passing = { text };
+      passing = { text, actions };
       show();
       hear(text);
       fade = window.setTimeout(clear, MESSAGE_MS);
@@ -76,6 +76,11 @@ export function createLine(texts) {
       standing = message;
       if (!passing) show();
       if (message) hear(message.text);
+    },
+
+    /** What goes on changing beside what is said; nobody hears it. @param {string} text */
+    note(text) {
+      find("message-note").textContent = text;
     },
 
     /** @param {View} view */

@@ -31,7 +31,7 @@ export function createLogPage({ records, texts, dealAgain, watch }) {
     const when = new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" });
     const facts = {
       when: when.format(record.begun),
-      result: record.won ? "won" : "open",
+      result: record.shown ? "shown" : record.won ? "won" : "open",
       moves: record.plies,
       time: formatTime(record.ms),
     };

@@ -14,7 +14,6 @@ import { createChooser } from "./chooser.js";
 import { createDailyPage } from "./daily-page.js";
 import { createDeals } from "./deals.js";
 import { createDialogs, gameName } from "./dialogs.js";
-import { createFinish } from "./finish.js";
 import { createFocus } from "./focus.js";
 import { createGame } from "./game.js";
 import { createGuide } from "./guide.js";
@@ -29,12 +28,14 @@ import { applyLooks } from "./looks.js";
 import { settle } from "./motion.js";
 import { createNotice } from "./notice.js";
 import { createNumberSheet } from "./number.js";
+import { createOutlook } from "./outlook.js";
 import { createOwner } from "./owner.js";
 import { hasBegun, STOCK_TAP } from "./picture.js";
 import { createPointer } from "./pointer.js";
 import { movesRead, pileName, scoreRead, stockRead } from "./readout.js";
 import { createRecorder, createRecords } from "./records.js";
 import { createRulesSheet, WINNABLE } from "./rules-dialog.js";
+import { createRun } from "./run.js";
 import { createSafekeeping } from "./safekeeping.js";
 import { createSettings } from "./settings.js";
 import { createSettingsPage } from "./settings-page.js";
@@ -44,6 +45,7 @@ import { createStatsPage } from "./stats-page.js";
 import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
 import { chooseLanguage, createTexts } from "./texts.js";
+import { createThinker } from "./thinker.js";
 import { watchVersion } from "./updates.js";
 import { hear } from "./voice.js";
 import { createWatch } from "./watch.js";
@@ -54,10 +56,14 @@ import { drawWon } from "./won.js";
 const PAINT_MS = 250;
 /** How often the clock is looked at, so that it counts no time in which the page stood still. */
 const TICK_MS = 1000;
+/** Between the cards of a finish, and between the moves of a win that is shown. */
+const FINISH_MS = 140;
+const SHOW_MS = 400;
 /** What a refused drop feels like, where the machine can be felt. */
 const REFUSAL_MS = 30;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("board"));
+const showButton = /** @type {HTMLElement} */ (document.getElementById("show"));
 /** Views that the build dealt, so that there is a board before there is an engine. @type {Record<string, View[]>} */
 const openings = JSON.parse(document.getElementById("openings")?.textContent ?? "{}");
 const games = Object.keys(openings);
@@ -81,9 +87,22 @@ const game = createGame({
   onChange: draw,
   onNews: (news) => speech.tell(news),
 });
-const finish = createFinish(game, () => draw());
+const finish = createRun(game, {
+  pace: FINISH_MS,
+  next: () => (game.view?.can.finish ? game.finish : null),
+  onChange: () => draw(),
+});
+const thinker = createThinker({ onChange: followThinker });
+const outlook = createOutlook({
+  game,
+  thinker,
+  texts,
+  isWanted: () => settings.all.outlook,
+  onChange: () => speech.stand(),
+});
+const show = createRun(game, { pace: SHOW_MS, next: moveToShow, onChange: () => draw() });
 const guide = createGuide({ texts, storage: storage() });
-const speech = createSpeech({ game, finish, guide, board, line, texts });
+const speech = createSpeech({ game, finish, show, outlook, guide, board, line, texts });
 const dialogs = createDialogs({ openGame });
 const catalogue = createCatalogue((request) => engine.call(request));
 const chooser = createChooser({ openings, store, records, texts });
@@ -118,7 +137,7 @@ let isOutdated = false;
 const pointer = createPointer(root, board, {
   view: () => game.view,
   play,
-  interrupt: () => finish.interrupt(),
+  interrupt: () => finish.interrupt() || show.interrupt(),
   tap,
   refuse,
   hold: offer,
@@ -156,13 +175,15 @@ function draw() {
   if (view !== drawn) {
     pointer.check(view);
     taps.check(view);
-    board.draw(view, box);
+    board.draw(view, box, { isShown: recorder.isShown });
     if (!taps.selected) board.offer([], []);
     focus.draw(view);
     drawControls(view);
     if (drawn) sound.play(soundOf(drawn, view) ?? "");
   }
   root.querySelector(".-stock")?.classList.toggle("-awaited", game.isStockAwaited);
+  drawWon(texts, view, recorder.isShown);
+  outlook.update();
   tell(view);
   speech.stand();
   drawUndo(view);
@@ -172,6 +193,42 @@ function draw() {
   if (isOutdated) reload();
   if (game.state === "idle") clearAddress();
   if (wanted && game.isAnswered) void startWatch(wanted);
+}
+
+/** The thinker knows more. */
+function followThinker() {
+  outlook.update();
+  speech.progress(thinker.states);
+}
+
+/** Asks for the first move of a win. */
+function askForSureHint() {
+  outlook.ask((found) => {
+    if (game.view) speech.sureHint(game.view, found);
+  });
+}
+
+/** Plays a win on the table, where there is one and the player means it. */
+async function showWin() {
+  if (!(await ask(texts.say("ask-show"), texts.say("action-show")))) return;
+  outlook.ask(({ verdict }) => {
+    if (verdict !== "won") return speech.outlook();
+    recorder.show();
+    show.start();
+  });
+}
+
+/** The next move of the win that is shown. */
+function moveToShow() {
+  const [move] = outlook.moves;
+  return move ? () => game.play(move) : null;
+}
+
+/** Ends what goes on by itself, and what is waited for. */
+function stopRuns() {
+  finish.stop();
+  show.stop();
+  outlook.cancel();
 }
 
 /** Draws what is watched, or once more the game on the table. */
@@ -189,17 +246,17 @@ function showWatched() {
 async function startWatch(played) {
   wanted = null;
   line.clear();
-  finish.stop();
+  stopRuns();
   pointer.cancel();
   if (!(await watch.start(played))) line.say(texts.say("address-moves"));
 }
 
 /** Tells those who hear the page what has happened; of a finish only when it has ended. @param {View} view */
 function tell(view) {
-  if (!game.isAnswered || finish.isRunning || view === told) return;
+  if (!game.isAnswered || finish.isRunning || show.isRunning || view === told) return;
   if (told && told.game !== view.game) {
     hear(texts.say("number-deal", { game: gameName(texts, view.game), number: String(view.number) }));
-  } else if (told) sentencesOf(texts, told, view).forEach(hear);
+  } else if (told) sentencesOf(texts, told, view, recorder.isShown).forEach(hear);
   told = view;
 }
 
@@ -225,7 +282,6 @@ function refuse(touched, to) {
 /** @param {View} view */
 function drawControls(view) {
   line.draw(view);
-  drawWon(texts, view);
   enable("redo", view.can.redo);
   enable("restart", view.can.undo);
 }
@@ -255,6 +311,8 @@ function obey() {
   Object.assign(document.documentElement.dataset, { time, moves, score, statistics });
   applyLooks(settings.all);
   taps.letGo();
+  outlook.update();
+  if (!settings.all.outlook && !settings.all.sure) thinker.stop();
   if (wantedLanguage() === texts.language) return;
   texts.change(wantedLanguage());
   fillTexts();
@@ -288,7 +346,13 @@ const actions = {
   back: () => game.bringBack(),
   hint: () => {
     recorder.hint();
-    if (game.view) speech.hint(game.view);
+    if (settings.all.sure && outlook.isOffered) askForSureHint();
+    else if (game.view) speech.hint(game.view);
+  },
+  outlook: () => speech.outlook(),
+  show: () => {
+    dialogs.closeMenu();
+    void showWin();
   },
   finish: () => finish.start(),
   stock: () => play(STOCK_TAP),
@@ -296,6 +360,7 @@ const actions = {
     const id = game.view?.game ?? usualGame;
     chooser.draw(id);
     void deals.draw(id).catch(() => {});
+    showButton.hidden = !outlook.isOffered;
     dialogs.openMenu();
   },
   number: () => {
@@ -376,7 +441,7 @@ const readers = {
     const pile = view.piles.find(({ id }) => id === focus.pile);
     return pile ? pileName(texts, pile, view) : "";
   },
-  "read-score": (view) => scoreRead(texts, view, game.time),
+  "read-score": (view) => [scoreRead(texts, view, game.time), outlook.reading].filter(Boolean).join(". "),
   "read-stock": (view) => stockRead(texts, view),
 };
 
@@ -398,7 +463,7 @@ function act(action) {
   if (!(action in actions)) return;
   focus.letGo();
   const wasFinishing = finish.isRunning;
-  finish.stop();
+  stopRuns();
   if (action !== "let-go") pointer.cancel();
   line.clear();
   // Whatever ends a finish, the key that begins one ends it too.
@@ -406,9 +471,19 @@ function act(action) {
   attend();
 }
 
+/** Any input ends what is shown; a key has then done its work, as has a tap on the table. @param {Event} event */
+function stopShow(event) {
+  if (!show.isRunning) return;
+  const isKey = event.type === "keydown";
+  if (isKey || !root.contains(/** @type {Node} */ (event.target))) show.stop();
+  if (isKey) event.stopPropagation();
+  if (isKey) event.preventDefault();
+}
+
 /** @param {string} move */
 function play(move) {
   line.clear();
+  outlook.cancel();
   game.play(move, settings.all.safe);
 }
 
@@ -527,6 +602,7 @@ afterPaint(() => {
   // Only now the network is free to fetch what is kept for later.
   engine.ready.then(version.start, () => speech.tell({ kind: "engine-failed" }));
   game.connect(engine);
+  void catalogue.solved().then(outlook.offer, () => {});
 });
 
 listenToKeys(act, () => settings.all.letters);
@@ -536,14 +612,18 @@ document.addEventListener("click", (event) => {
 });
 for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
   window.addEventListener(input, settle, { capture: true });
+for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
+  window.addEventListener(input, stopShow, { capture: true });
 window.addEventListener("hashchange", () => {
-  finish.stop();
+  stopRuns();
   void watch.stop().then(openAddress).then(draw);
 });
 setInterval(attend, TICK_MS);
 document.addEventListener("close", attend, { capture: true });
 document.addEventListener("visibilitychange", () => {
   attend();
+  outlook.update();
+  if (document.hidden) show.stop();
   if (document.hidden) game.keepTime();
 });
 window.addEventListener("pagehide", () => game.keepTime());

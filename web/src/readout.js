@@ -61,7 +61,7 @@ export function movesRead(texts, view) {
 }
 
 /** @param {Texts} texts @param {Move} move @param {View} view */
-function moveName(texts, { from, n, to }, { piles }) {
+export function moveName(texts, { from, n, to }, { piles }) {
   const source = piles.find(({ id }) => id === from);
   const target = piles.find(({ id }) => id === to);
   if (source?.role === "stock" || !target) return texts.say("move-stock");

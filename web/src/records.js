@@ -11,11 +11,11 @@ import { hasBegun } from "./picture.js";
 /**
  * `id` is the deal and a number of its own: the same cards may be played again. `scoring` is the version of the rules
  * by which `score` was counted. `moves` is the log, as the engine wrote it. `daily` is the date whose deal it was, and
- * `wonOn` the one on which that was won.
+ * `wonOn` the one on which that was won. A game that was `shown` how it is won is neither won nor lost.
  *
  * @typedef {{ id: string, game: string, number: number, begun: number, touched: number, won: boolean, plies: number,
  *   ms: number, score: number, scoring: number, undos: number, hints: number, moves: string,
- *   daily?: string, wonOn?: string }} GameRecord
+ *   daily?: string, wonOn?: string, shown?: boolean }} GameRecord
  */
 
 /** Of so many games the moves are kept; older ones are still counted. */
@@ -28,10 +28,10 @@ const STORE = "records";
  *
  * @param {GameRecord | undefined} record undefined before the first move
  * @param {View} view @param {Save} save
- * @param {{ now: number, undone?: boolean, hinted?: boolean, run: string, daily?: string | undefined }} news
+ * @param {{ now: number, undone?: boolean, hinted?: boolean, shown?: boolean, run: string, daily?: string | undefined }} news
  * @returns {GameRecord | undefined} undefined where nothing is to be kept
  */
-export function advance(record, view, save, { now, undone = false, hinted = false, run, daily }) {
+export function advance(record, view, save, { now, undone = false, hinted = false, shown = false, run, daily }) {
   if (record?.won || (!record && !hasBegun(view))) return undefined;
   const known = record ?? {
     id: `${view.deal}/${run}`,
@@ -41,9 +41,11 @@ export function advance(record, view, save, { now, undone = false, hinted = fals
     undos: 0,
     hints: 0,
   };
-  const won = view.status === "won";
+  const isShown = shown || record?.shown === true;
+  const won = view.status === "won" && !isShown;
   return {
     ...known,
+    ...(isShown && { shown: true }),
     ...(daily && { daily }),
     ...(daily && won && { wonOn: dateOf(new Date(now)) }),
     touched: now,
@@ -54,18 +56,17 @@ export function advance(record, view, save, { now, undone = false, hinted = fals
     scoring: view.points.version,
     undos: known.undos + Number(undone),
     hints: known.hints + Number(hinted),
-    moves: playedMoves(save, view.ply),
+    moves: playedMoves(save, view.ply).join(" "),
   };
 }
 
 /** The moves of a save up to a ply, without the marks of those that followed by themselves. @param {Save} save @param {number} ply */
-function playedMoves(save, ply) {
+export function playedMoves(save, ply) {
   const log = typeof save["moves"] === "string" ? save["moves"] : "";
   return log
     .split(" ")
     .slice(0, ply)
-    .map((move) => move.replace(/^\+/, ""))
-    .join(" ");
+    .map((move) => move.replace(/^\+/, ""));
 }
 
 /** Records in IndexedDB. */
@@ -151,6 +152,7 @@ export function createRecorder(records, now = () => Date.now(), dayOf = () => un
   /** The deal that `current` is, or would be, the record of. */
   let deal = "";
   let isHinted = false;
+  let isShown = false;
   /** @type {Promise<void>} */
   let last = Promise.resolve();
 
@@ -163,13 +165,14 @@ export function createRecorder(records, now = () => Date.now(), dayOf = () => un
     }
     const isOther = deal !== view.deal || isNew;
     deal = view.deal;
-    if (isOther) isHinted = false;
+    if (isOther) isHinted = isShown = false;
     const undone = op === "undo" || op === "restart";
     const daily = current?.daily ?? dayOf(view.game, view.number);
-    const next = advance(current, view, save, { now: now(), undone, hinted: isHinted, run: freshRun(), daily });
+    const news = { now: now(), undone, hinted: isHinted, shown: isShown, run: freshRun(), daily };
+    const next = advance(current, view, save, news);
     if (!next) return;
     if (!current) await records.forgetOldMoves();
-    isHinted = false;
+    isHinted = isShown = false;
     current = next;
     await records.put(next);
   }
@@ -184,6 +187,16 @@ export function createRecorder(records, now = () => Date.now(), dayOf = () => un
     /** The player was shown a move; it is written with the next one. */
     hint() {
       isHinted = true;
+    },
+
+    /** From the next move on the player is shown how the game is won. */
+    show() {
+      isShown = true;
+    },
+
+    /** Whether the game on the table is one that was shown. */
+    get isShown() {
+      return isShown || current?.shown === true;
     },
   };
 }

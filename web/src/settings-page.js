@@ -14,6 +14,7 @@ const NATIVE = { da: "Dansk", nb: "Norsk", en: "English" };
 const GROUPS = {
   language: [["language", Object.keys(LANGUAGES)]],
   play: ["oneTap", "safe", "confirm", ["hand", CHOICES.hand]],
+  thinking: ["sure", "outlook"],
   cards: [
     ["face", CHOICES.face],
     ["colours", CHOICES.colours],

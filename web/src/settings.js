@@ -4,7 +4,7 @@
  * @typedef {{
  *   language: string, oneTap: boolean, hand: string, face: string, back: string, theme: string, colours: string,
  *   speed: string, sound: boolean, time: boolean, moves: boolean, score: boolean, safe: boolean, confirm: boolean,
- *   vibrate: boolean, statistics: boolean, letters: boolean, deals: string
+ *   vibrate: boolean, statistics: boolean, letters: boolean, deals: string, sure: boolean, outlook: boolean
  * }} Settings
  */
 import { CHOICES } from "./looks.js";
@@ -29,6 +29,8 @@ export const USUAL = {
   score: true,
   safe: false,
   confirm: false,
+  sure: false,
+  outlook: false,
   vibrate: true,
   statistics: true,
   letters: true,

@@ -2,24 +2,29 @@
  * What the page says to the player, in the line below the board: what stands to be said of the table as it is, a
  * possible move, why a move is none.
  *
- * @import { View } from "./types.d.ts"
+ * @import { Move, View } from "./types.d.ts"
  * @import { Board } from "./board.js"
- * @import { Finish } from "./finish.js"
  * @import { Game, News } from "./game.js"
  * @import { Guide } from "./guide.js"
  * @import { Message, Line } from "./line.js"
+ * @import { Outlook } from "./outlook.js"
+ * @import { Run } from "./run.js"
  * @import { Texts } from "./texts.js"
  * @import { Touched } from "./pointer.js"
+ * @import { Found } from "./verdicts.js"
  */
 import { possibleMove } from "./hint.js";
 import { STOCK_TAP } from "./picture.js";
+import { moveName } from "./readout.js";
 
-/** @param {{ game: Game, finish: Finish, guide: Guide, board: Board, line: Line, texts: Texts }} page */
-export function createSpeech({ game, finish, guide, board, line, texts }) {
+/** @param {{ game: Game, finish: Run, show: Run, outlook: Outlook, guide: Guide, board: Board, line: Line, texts: Texts }} page */
+export function createSpeech({ game, finish, show, outlook, guide, board, line, texts }) {
   let hasFailed = false;
 
   /** What the table itself has to say. @param {View} view @returns {Message | null} */
   function standing(view) {
+    if (show.isRunning) return { text: texts.say("show-running"), actions: { "let-go": "guide-stop" } };
+    if (outlook.isAsked) return { text: texts.say("looking"), actions: { "let-go": "action-cancel" } };
     if (finish.isRunning) return { text: texts.say("finish-running") };
     if (view.can.finish) return { text: texts.say("finish-offer") };
     if (view.status === "stuck") {
@@ -29,6 +34,16 @@ export function createSpeech({ game, finish, guide, board, line, texts }) {
     const steps = guide.stand(view);
     if (guide.isShown || !game.canBringBack) return steps;
     return { text: texts.say("dealt", { number: String(view.number) }), actions: { back: "action-bring-back" } };
+  }
+
+  /** Shows a move on the table. @param {View} view @param {Move} move @returns {string | undefined} the first of its cards */
+  function mark({ piles }, { from, n, to }) {
+    const cards = piles.find(({ id }) => id === from)?.cards.slice(-Math.max(1, n)) ?? [];
+    board.mark(
+      cards.map(({ k }) => k),
+      to ? [to] : [],
+    );
+    return cards[0]?.c;
   }
 
   /**
@@ -64,15 +79,28 @@ export function createSpeech({ game, finish, guide, board, line, texts }) {
     hint(view) {
       const move = possibleMove(view);
       if (!move) return line.say(texts.say("hint-none"));
-      const pile = (/** @type {string} */ name) => view.piles.find(({ id }) => id === name);
-      const cards = pile(move.from)?.cards.slice(-Math.max(1, move.n)) ?? [];
-      board.mark(
-        cards.map(({ k }) => k),
-        move.to ? [move.to] : [],
-      );
+      const card = mark(view, move);
       if (move.id === STOCK_TAP) return line.say(texts.say("hint-stock"));
-      const target = pile(move.to)?.role ?? "";
-      line.say(texts.say("hint-move", { card: texts.card(cards[0]?.c), target, number: move.to.slice(1) }));
+      const target = view.piles.find(({ id }) => id === move.to)?.role ?? "";
+      line.say(texts.say("hint-move", { card: texts.card(card), target, number: move.to.slice(1) }));
+    },
+
+    /** Says what is proved of the table, and shows the first move of a win. @param {View} view @param {Found} found */
+    sureHint(view, { verdict, moves }) {
+      const move = view.moves.find(({ id }) => id === moves[0]);
+      if (move) mark(view, move);
+      line.say(texts.say("hint-sure", { verdict, move: move ? moveName(texts, move, view) : "" }));
+    },
+
+    /** Says whether the game can still be won, and offers to show how. */
+    outlook() {
+      const { verdict } = outlook;
+      line.say(texts.say("outlook-said", { verdict }), verdict === "won" ? { show: "action-show" } : {});
+    },
+
+    /** Says how far it has been looked for what was asked. @param {number} states */
+    progress(states) {
+      line.note(outlook.isAsked ? texts.say("looked-at", { states }) : "");
     },
 
     /** @param {News} news */

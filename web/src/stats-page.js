@@ -33,27 +33,25 @@ export function createStatsPage({ games, records, texts }) {
     find("stats-none").hidden = summary.played > 0;
     find("stats-figures").hidden = summary.played === 0;
     find("stats-figures").replaceChildren(...figures(summary).flatMap(([name, value]) => [term(name), detail(value)]));
-    /** @type {HTMLButtonElement} */ (find("stats-reset")).disabled = summary.played === 0;
+    /** @type {HTMLButtonElement} */ (find("stats-reset")).disabled = shown.length === 0;
     find("stats-removed").hidden = removed.every((record) => record.game !== game);
-    await drawPlots(game);
+    await drawPlots(game, summary);
   }
 
-  /** @param {string} game */
-  async function drawPlots(game) {
-    const hasWins = shown.some(({ won }) => won);
-    find("stats-rate").hidden = shown.length < 2;
-    find("stats-times").hidden = !hasWins;
-    if (shown.length < 2 && !hasWins) return;
+  /** @param {string} game @param {import("./stats.js").Summary} summary */
+  async function drawPlots(game, { played, won }) {
+    find("stats-rate").hidden = played < 2;
+    find("stats-times").hidden = won === 0;
+    if (played < 2 && won === 0) return;
     const plots = await loadPlots().catch(() => null);
     if (!plots) return say("stats-offline");
     if (game !== chooser.value || !sheet.open) return;
     const { game: x, rate } = rateOverTime(shown);
     const { from, games: y, width } = spreadOfTimes(shown);
     const label = (/** @type {string} */ name) => texts.say(`plot-${name}`);
-    if (shown.length > 1)
-      plots.drawPlot(plotOf("rate"), { x, y: rate, most: 100, labels: { x: label("games"), y: "%" } });
+    if (played > 1) plots.drawPlot(plotOf("rate"), { x, y: rate, most: 100, labels: { x: label("games"), y: "%" } });
     const labels = { x: label("minutes"), y: label("won") };
-    if (hasWins) plots.drawPlot(plotOf("times"), { x: from, y, bars: width, labels });
+    if (won > 0) plots.drawPlot(plotOf("times"), { x: from, y, bars: width, labels });
   }
 
   /** @param {string} name */

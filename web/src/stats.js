@@ -1,6 +1,6 @@
 /**
  * What records of games add up to. Pure. Scores of different versions of the rules are never compared: only those of
- * the newest version count for the best.
+ * the newest version count for the best. A game in which the win was shown is neither won nor lost, so it is left out.
  *
  * @import { GameRecord } from "./records.js"
  */
@@ -11,8 +11,9 @@
  *   bestScore: number | null, clean: number }} Summary
  */
 
-/** @param {GameRecord[]} records of one game, the oldest first @returns {Summary} */
-export function summarise(records) {
+/** @param {GameRecord[]} all of one game, the oldest first @returns {Summary} */
+export function summarise(all) {
+  const records = all.filter(isCounted);
   const wins = records.filter(({ won }) => won);
   const times = wins.map(({ ms }) => ms);
   const plies = wins.map((record) => record.plies);
@@ -33,6 +34,11 @@ export function summarise(records) {
   };
 }
 
+/** @param {GameRecord} record */
+function isCounted({ shown }) {
+  return !shown;
+}
+
 /** The length of the streak of wins after each game; one that may still be won breaks none. @param {GameRecord[]} records */
 function streaksOf(records) {
   let streak = 0;
@@ -46,10 +52,11 @@ function streaksOf(records) {
 /**
  * The win rate over time: after each game, the share won of the last `span` games.
  *
- * @param {GameRecord[]} records @param {number} [span]
+ * @param {GameRecord[]} all @param {number} [span]
  * @returns {{ game: number[], rate: number[] }}
  */
-export function rateOverTime(records, span = 20) {
+export function rateOverTime(all, span = 20) {
+  const records = all.filter(isCounted);
   const rate = records.map((_, index) => {
     const recent = records.slice(Math.max(0, index + 1 - span), index + 1);
     return (100 * recent.filter(({ won }) => won).length) / recent.length;

@@ -17,7 +17,7 @@ const MOST_SETTINGS = 100;
 const SETTING_NAME = /^[a-z][a-z-]{0,39}$/;
 const LONGEST_SETTING = 2000;
 
-/** What a record of a played game consists of. @type {Record<Exclude<keyof GameRecord, "daily" | "wonOn">, "string" | "number" | "boolean">} */
+/** What a record of a played game consists of. @type {Record<Exclude<keyof GameRecord, "daily" | "wonOn" | "shown">, "string" | "number" | "boolean">} */
 const RECORD = {
   id: "string",
   game: "string",
@@ -34,8 +34,8 @@ const RECORD = {
   moves: "string",
 };
 
-/** The record of a day's deal may have more. */
-const KINDS = { ...RECORD, daily: "string", wonOn: "string" };
+/** What some records have besides. */
+const KINDS = { ...RECORD, daily: "string", wonOn: "string", shown: "boolean" };
 
 /** @typedef {{ games: Kept[], records: GameRecord[], settings: Record<string, string>, when: string }} Content */
 /** @typedef {"file-big" | "file-form" | "file-newer" | "file-save"} Fault */

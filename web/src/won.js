@@ -5,11 +5,12 @@
  * @import { Texts } from "./texts.js"
  */
 
-/** @param {Texts} texts @param {View} view */
-export function drawWon(texts, view) {
+/** @param {Texts} texts @param {View} view @param {boolean} isShown the player has been shown how */
+export function drawWon(texts, view, isShown) {
   const panel = find("won");
   panel.hidden = view.status !== "won";
   if (panel.hidden) return;
+  find("won-title").textContent = texts.say(isShown ? "won-shown" : "won");
   const parts = Object.entries(view.points.parts).filter(([, points]) => points !== 0);
   parts.sort(([, one], [, other]) => other - one);
   find("won-count").textContent = texts.say("won-count", { score: view.score, moves: view.counters["moves"] ?? 0 });

@@ -108,6 +108,7 @@ action-new = Nyt spil
 action-undo = Fortryd
 action-redo = Gentag
 action-hint = Tip
+action-show = Vis løsningen
 action-menu = Menu
 action-settings = Indstillinger
 action-stats = Statistik
@@ -181,6 +182,7 @@ about-deal = Hver uddeling har et nummer. Samme nummer giver altid de samme kort
 
 settings-language = Sprog
 settings-play = Sådan spiller du
+settings-thinking = Tip
 settings-cards = Kort
 settings-table = Bord
 settings-shown = Det, der vises
@@ -192,6 +194,10 @@ setting-safe = Sikre kort lægges op af sig selv
 note-safe = Kun kort, som der ikke længere er brug for i kolonnerne
 setting-confirm = Spørg før et nyt spil
 note-confirm = Kun mens et spil er i gang
+setting-sure = Sikre tip
+note-sure = Et tip er så første træk i en bevist løsning: der ses på de skjulte kort
+setting-outlook = Kan den stadig gå op?
+note-outlook = Det står under bordet, mens du spiller, og røber altså noget om de skjulte kort
 setting-hand = Hånd
 hand-right = Højre
 hand-left = Venstre
@@ -264,10 +270,12 @@ ask-reset = Vil du nulstille statistikken for { $game }? { $count ->
 }
 log-facts = { $when } · { $result ->
     [won] gik op
+    [shown] løsningen blev vist
    *[open] gik ikke op
 } · { moves } · { $time }
 saved-none = Intet spil i gang
 saved-won = Gået op
+saved-shown = Løsningen blev vist
 saved-moves = I gang, { moves }
 saved-rate = { $rate } af { $played } gået op
 
@@ -339,6 +347,7 @@ notice-update = Der er en ny version. Dit spil bliver stående, som det er.
 ## Beskeder
 
 won = Kabalen gik op!
+won-shown = Sådan går den op
 won-count = { $moves } træk, { $score } point
 points-start = +{ $points } at begynde med
 points-home = +{ $points } for kort til grundbunkerne
@@ -361,6 +370,31 @@ hint-move = Et muligt træk: { $card } til { $target ->
 }
 hint-stock = Et muligt træk: tag fra trækbunken
 hint-none = Der er ingen mulige træk lige nu
+outlook = { $verdict ->
+    [won] Kan gå op
+    [lost] Kan ikke gå op
+    [unknown] Uvist
+   *[thinking] Tænker
+}
+outlook-name = Kan den stadig gå op? { outlook }
+outlook-said = { $verdict ->
+    [won] Kabalen kan stadig gå op: der er fundet en løsning
+    [lost] Kabalen kan ikke længere gå op: det er bevist
+    [unknown] Ingen ved, om kabalen stadig kan gå op: der blev hverken fundet en løsning eller et bevis
+   *[thinking] Man ved endnu ikke, om kabalen stadig kan gå op
+}
+hint-sure = { $verdict ->
+    [won] Sikkert tip: { $move }. Så kan kabalen gå op: det er bevist
+    [lost] Sikkert tip: kabalen kan ikke længere gå op. Det er bevist
+   *[unknown] Sikkert tip: uvist. Der blev hverken fundet en løsning eller et bevis for, at der ikke er nogen
+}
+looking = Leder efter en løsning
+looked-at = { $states ->
+    [one] 1 stilling
+   *[other] { $states } stillinger
+}
+ask-show = Løsningen spilles på bordet, uanset hvad kortene skjuler. Spillet tæller så som vist: hverken vundet eller tabt.
+show-running = Sådan går den op. En tast eller et tryk stopper
 refused = Det træk er ikke muligt
 refused-stale = Bordet så anderledes ud, så trækket blev ikke udført
 refused-hidden = Et skjult kort kan ikke flyttes

@@ -110,6 +110,7 @@ action-new = New game
 action-undo = Undo
 action-redo = Redo
 action-hint = Hint
+action-show = Show me the win
 action-menu = Menu
 action-settings = Settings
 action-stats = Statistics
@@ -189,6 +190,7 @@ about-deal = Every deal has a number. The same number always gives the same card
 
 settings-language = Language
 settings-play = Playing
+settings-thinking = Hints
 settings-cards = Cards
 settings-table = Table
 settings-shown = Shown
@@ -200,6 +202,10 @@ setting-safe = Safe cards go home by themselves
 note-safe = Only cards that are of no more use in the columns
 setting-confirm = Ask before a new game
 note-confirm = Only while a game is under way
+setting-sure = Sure hints
+note-sure = A hint is then the first move of a proved win: the hidden cards are looked at
+setting-outlook = Can it still be won?
+note-outlook = Says so below the table as you play, and so gives away something of the hidden cards
 setting-hand = Hand
 hand-right = Right
 hand-left = Left
@@ -272,10 +278,12 @@ ask-reset = Do you want to reset the statistics of { $game }? { $count ->
 }
 log-facts = { $when } · { $result ->
     [won] won
+    [shown] the win was shown
    *[open] not won
 } · { moves } · { $time }
 saved-none = No game under way
 saved-won = Won
+saved-shown = The win was shown
 saved-moves = Under way, { moves }
 saved-rate = { $rate } of { $played } won
 
@@ -350,6 +358,7 @@ notice-update = There is a new version. Your game stays as it is.
 ## Messages
 
 won = You won!
+won-shown = That is how it is won
 won-count = { moves }, { score }
 points-start = +{ $points } to begin with
 points-home = +{ $points } for cards to the foundations
@@ -372,6 +381,31 @@ hint-move = A possible move: { $card } to { $target ->
 }
 hint-stock = A possible move: take from the stock
 hint-none = There is no possible move just now
+outlook = { $verdict ->
+    [won] Can be won
+    [lost] Cannot be won
+    [unknown] Unknown
+   *[thinking] Thinking
+}
+outlook-name = Can it still be won? { outlook }
+outlook-said = { $verdict ->
+    [won] The game can still be won: a way has been found
+    [lost] The game can no longer be won: that is proved
+    [unknown] Nobody knows whether the game can still be won: neither a way nor a proof was found
+   *[thinking] Whether the game can still be won is not known yet
+}
+hint-sure = { $verdict ->
+    [won] Sure hint: { $move }. It leads to a win: proved
+    [lost] Sure hint: the game can no longer be won. That is proved
+   *[unknown] Sure hint: unknown. Neither a way to win nor a proof that there is none was found
+}
+looking = Looking for a way to win
+looked-at = { $states ->
+    [one] 1 position
+   *[other] { $states } positions
+}
+ask-show = The win is played on the table, whatever the cards hide. The game then counts as shown: neither won nor lost.
+show-running = This is how it is won. Any key or tap stops it
 refused = That move is not possible
 refused-stale = The table had changed, so the move was not made
 refused-hidden = A hidden card cannot be moved

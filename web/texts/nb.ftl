@@ -108,6 +108,7 @@ action-new = Nytt spill
 action-undo = Angre
 action-redo = Gjør om
 action-hint = Hint
+action-show = Vis løsningen
 action-menu = Meny
 action-settings = Innstillinger
 action-stats = Statistikk
@@ -181,6 +182,7 @@ about-deal = Hver utdeling har et nummer. Samme nummer gir alltid de samme korte
 
 settings-language = Språk
 settings-play = Slik spiller du
+settings-thinking = Hint
 settings-cards = Kort
 settings-table = Bord
 settings-shown = Det som vises
@@ -192,6 +194,10 @@ setting-safe = Trygge kort legges opp av seg selv
 note-safe = Bare kort som det ikke lenger er bruk for i kolonnene
 setting-confirm = Spør før et nytt spill
 note-confirm = Bare mens et spill er i gang
+setting-sure = Sikre hint
+note-sure = Et hint er da første trekk i en bevist løsning: det ses på de skjulte kortene
+setting-outlook = Kan den fortsatt gå opp?
+note-outlook = Det står under bordet mens du spiller, og røper altså noe om de skjulte kortene
 setting-hand = Hånd
 hand-right = Høyre
 hand-left = Venstre
@@ -264,10 +270,12 @@ ask-reset = Vil du nullstille statistikken for { $game }? { $count ->
 }
 log-facts = { $when } · { $result ->
     [won] gikk opp
+    [shown] løsningen ble vist
    *[open] gikk ikke opp
 } · { moves } · { $time }
 saved-none = Ingen spill i gang
 saved-won = Gått opp
+saved-shown = Løsningen ble vist
 saved-moves = I gang, { moves }
 saved-rate = { $rate } av { $played } gått opp
 
@@ -339,6 +347,7 @@ notice-update = Det er en ny versjon. Spillet ditt blir stående som det er.
 ## Meldinger
 
 won = Kabalen gikk opp!
+won-shown = Slik går den opp
 won-count = { $moves } trekk, { $score } poeng
 points-start = +{ $points } å begynne med
 points-home = +{ $points } for kort til grunnbunkene
@@ -361,6 +370,31 @@ hint-move = Et mulig trekk: { $card } til { $target ->
 }
 hint-stock = Et mulig trekk: ta fra reservebunken
 hint-none = Det er ingen mulige trekk akkurat nå
+outlook = { $verdict ->
+    [won] Kan gå opp
+    [lost] Kan ikke gå opp
+    [unknown] Uvisst
+   *[thinking] Tenker
+}
+outlook-name = Kan den fortsatt gå opp? { outlook }
+outlook-said = { $verdict ->
+    [won] Kabalen kan fortsatt gå opp: det er funnet en løsning
+    [lost] Kabalen kan ikke lenger gå opp: det er bevist
+    [unknown] Ingen vet om kabalen fortsatt kan gå opp: det ble verken funnet en løsning eller et bevis
+   *[thinking] Man vet ennå ikke om kabalen fortsatt kan gå opp
+}
+hint-sure = { $verdict ->
+    [won] Sikkert hint: { $move }. Da kan kabalen gå opp: det er bevist
+    [lost] Sikkert hint: kabalen kan ikke lenger gå opp. Det er bevist
+   *[unknown] Sikkert hint: uvisst. Det ble verken funnet en løsning eller et bevis for at det ikke finnes noen
+}
+looking = Leter etter en løsning
+looked-at = { $states ->
+    [one] 1 stilling
+   *[other] { $states } stillinger
+}
+ask-show = Løsningen spilles på bordet, uansett hva kortene skjuler. Spillet teller da som vist: verken vunnet eller tapt.
+show-running = Slik går den opp. En tast eller et trykk stopper
 refused = Det trekket er ikke mulig
 refused-stale = Bordet så annerledes ut, så trekket ble ikke utført
 refused-hidden = Et skjult kort kan ikke flyttes

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { createFinish } from "../../web/src/finish.js";
+import { createRun } from "../../web/src/run.js";
 
 const CARDS = 8;
 /** A game with cards that go home one by one, answered when told. */
 let game = table();
 let changes = 0;
 let time = 0;
-/** @type {ReturnType<typeof createFinish>} */
+/** @type {ReturnType<typeof createRun>} */
 let finish;
 
 function table() {
@@ -36,7 +36,12 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setInterval"] });
   game = table();
   changes = time = 0;
-  finish = createFinish(/** @type {any} */ (game), () => (changes += 1), () => time);
+  finish = createRun(/** @type {any} */ (game), {
+    pace: 140,
+    next: () => (game.view.can.finish ? () => game.finish() : null),
+    onChange: () => (changes += 1),
+    now: () => time,
+  });
 });
 
 /** @param {number} ms */
