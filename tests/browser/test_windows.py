@@ -182,9 +182,11 @@ def test_without_any_storage_the_game_is_played_and_the_player_is_told(page, sit
     session = Session(GAMES["klondike"], 5)
     table = Table(page, site)
     table.open("klondike/5")
-    assert page.locator("#message-text").inner_text()
+    assert notice(table)
     table.play(session)("s")
     assert table.piles() == picture(session)
+    table.press("later")
+    assert not notice(table)
     faults[:] = [fault for fault in faults if "on purpose" not in fault]
 
 
@@ -200,15 +202,15 @@ def test_when_the_disk_is_full_the_player_is_told_and_plays_on(page, site, fault
         }"""
     )
     table.play(session)("s")
-    assert page.locator("#message-text").inner_text()
+    assert notice(table)
     table.play(session)("s")
     assert table.piles() == picture(session)
     faults[:] = [fault for fault in faults if "on purpose" not in fault]
 
 
 def test_with_local_storage_wiped_alone_the_games_are_still_there(table):
-    session = Session(GAMES["seven-1"], 4711)
-    table.open("seven-1/4711")
+    session = Session(GAMES["klondike"], 5)
+    table.open("klondike/5")
     table.play(session)("s")
     table.page.evaluate("localStorage.clear()")
     table.page.reload()

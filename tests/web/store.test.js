@@ -31,7 +31,7 @@ function memory(items = {}) {
 }
 
 test("a save is written whole, and the one before it is kept", async () => {
-  const store = createStore(memory(), 7);
+  const store = createStore(memory(), 7, () => 1234);
   await store.write({ game: "seven-1", number: 7, save: { ply: 1 }, left: null });
   await store.write({ game: "seven-1", number: 7, save: { ply: 2 }, left: { ply: 99 } });
   assert.deepEqual(await store.load("seven-1"), {
@@ -42,7 +42,17 @@ test("a save is written whole, and the one before it is kept", async () => {
     previous: { ply: 1 },
     left: { ply: 99 },
     owner: 7,
+    written: 1234,
   });
+});
+
+test("the saved games themselves tell which was saved last", async () => {
+  let time = 1e13; // after whatever other tests have written
+  const store = createStore(memory(), 7, () => ++time);
+  for (const game of ["pyramid-a", "golf-a"]) await store.write({ game, number: 1, save: {}, left: null });
+  assert.equal(await store.latest(), "golf-a");
+  await store.write({ game: "pyramid-a", number: 1, save: {}, left: null });
+  assert.equal(await store.latest(), "pyramid-a");
 });
 
 test("each game has its own save", async () => {

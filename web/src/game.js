@@ -5,7 +5,7 @@
  * @import { Answer, Engine, Refusal, Save, View } from "./types.d.ts"
  * @import { Request, Step } from "./picture.js"
  * @import { Owner } from "./owner.js"
- * @import { SavedGame, Store } from "./store.js"
+ * @import { Kept, SavedGame, Store } from "./store.js"
  */
 import { freshNumber } from "./address.js";
 import { createClock } from "./clock.js";
@@ -286,6 +286,11 @@ export function createGame({
     /** What brings the game on the table back; null while that is about to change. */
     get save() {
       return isLent || queue.length > 0 ? null : save;
+    },
+
+    /** The game on the table, as it is to be kept; null where another window does that. @returns {Kept | null} */
+    get kept() {
+      return truth && save && !isElsewhere ? { game: truth.game, number: truth.number, save, left } : null;
     },
 
     /** Time played, in milliseconds. */

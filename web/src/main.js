@@ -85,7 +85,7 @@ const game = createGame({
   deals: () => settings.all.deals,
   keep: recorder.tell,
   onChange: draw,
-  onNews: (news) => speech.tell(news),
+  onNews: (news) => (news.kind === "storage-failed" ? notice.set("unsaved", true) : speech.tell(news)),
 });
 const finish = createRun(game, {
   pace: FINISH_MS,
@@ -129,7 +129,14 @@ const keysSheet = createKeysSheet(texts, {
 const notice = createNotice(texts);
 const install = createInstall();
 const version = watchVersion({ onOffer: () => notice.set("update", true), onChanged: reload });
-const safekeeping = createSafekeeping({ games, store, records, texts, ask: (request) => engine.call(request) });
+const safekeeping = createSafekeeping({
+  games,
+  store,
+  records,
+  texts,
+  ask: (request) => engine.call(request),
+  shown: () => game.kept,
+});
 /** Started after the first paint. @type {ReturnType<typeof keepEngine>} */
 let engine;
 /** The files of another version have taken over: as soon as everything is saved, this page goes. */
@@ -419,7 +426,7 @@ const actions = {
   install: () => install.ask(),
   "take-over": () => game.takeOver(),
   update: () => version.accept(),
-  later: () => notice.set("update", false),
+  later: () => notice.putAway(),
   safekeeping: () => {
     dialogs.closeMenu();
     safekeeping.open();
@@ -560,6 +567,13 @@ function openAddress() {
   if (deal?.moves && deal.number) wanted = { game: id, number: deal.number, moves: deal.moves };
   if ((deal && !wanted) || !game.view) game.open(id, number, pictureOf(id, number));
   if (fault) line.say(texts.say(fault));
+  if (!deal && last === "") void openLatest();
+}
+
+/** The browser has lost which game was played last; the saved games tell. */
+async function openLatest() {
+  const id = await store.latest().catch(() => undefined);
+  if (id && games.includes(id)) openGame(id);
 }
 
 /** Once its deal is saved, the address has done its work: a reload resumes, an old bookmark costs no game. */

@@ -7,6 +7,7 @@
 /** What can be done about each, most urgent first: actions, and the texts that name them. */
 const NOTICES = {
   elsewhere: { "take-over": "action-take-over" },
+  unsaved: { safekeeping: "action-export", later: "action-later" },
   update: { update: "action-reload", later: "action-later" },
 };
 
@@ -18,8 +19,13 @@ export function createNotice(texts) {
   /** @type {Set<Notice>} */
   const standing = new Set();
 
+  /** The one that is shown. */
+  function first() {
+    return /** @type {Notice[]} */ (Object.keys(NOTICES)).find((each) => standing.has(each));
+  }
+
   function draw() {
-    const kind = /** @type {Notice[]} */ (Object.keys(NOTICES)).find((each) => standing.has(each));
+    const kind = first();
     root.hidden = kind === undefined;
     if (!kind) return;
     find("notice-text").textContent = texts.say(`notice-${kind}`);
@@ -33,15 +39,22 @@ export function createNotice(texts) {
     find("notice-actions").replaceChildren(...buttons);
   }
 
+  /** @param {Notice} kind @param {boolean} holds */
+  function set(kind, holds) {
+    if (standing.has(kind) === holds) return;
+    if (holds) standing.add(kind);
+    else standing.delete(kind);
+    draw();
+  }
+
   return {
     draw,
+    set,
 
-    /** @param {Notice} kind @param {boolean} holds */
-    set(kind, holds) {
-      if (standing.has(kind) === holds) return;
-      if (holds) standing.add(kind);
-      else standing.delete(kind);
-      draw();
+    /** The player has read it and plays on. */
+    putAway() {
+      const kind = first();
+      if (kind) set(kind, false);
     },
   };
 }

@@ -3,7 +3,7 @@
  *
  * @import { Answer, Save } from "./types.d.ts"
  * @import { Records } from "./records.js"
- * @import { Store } from "./store.js"
+ * @import { Kept, Store } from "./store.js"
  * @import { Texts } from "./texts.js"
  * @import { Content } from "./transfer.js"
  */
@@ -16,8 +16,9 @@ import { fileName, readFile, writeFile } from "./transfer.js";
  * @param {Records} options.records
  * @param {Texts} options.texts
  * @param {(request: object) => Promise<Answer>} options.ask
+ * @param {() => Kept | null} options.shown the game on the table, which may not have been stored
  */
-export function createSafekeeping({ games, store, records, texts, ask }) {
+export function createSafekeeping({ games, store, records, texts, ask, shown }) {
   const sheet = /** @type {HTMLDialogElement} */ (find("safekeeping"));
   const chooser = /** @type {HTMLInputElement} */ (find("file"));
   /** What has been read and waits for a decision. @type {Content | null} */
@@ -49,6 +50,15 @@ export function createSafekeeping({ games, store, records, texts, ask }) {
     find("file-said").textContent = texts.say(key, values);
   }
 
+  /** What there is, even where nothing can be stored. */
+  async function everything() {
+    const current = shown();
+    const stored = await store.all().catch(() => []);
+    const others = stored.filter(({ game }) => game !== current?.game);
+    const kept = current ? [...others, current] : others;
+    return { games: kept, records: await records.all().catch(() => []), settings: store.settings() };
+  }
+
   async function drawPromise() {
     const isPromised = (await navigator.storage?.persisted?.()) ?? false;
     find("kept").textContent = texts.say(isPromised ? "kept-promised" : "kept-here");
@@ -69,9 +79,8 @@ export function createSafekeeping({ games, store, records, texts, ask }) {
     },
 
     async export() {
-      const kept = { games: await store.all(), records: await records.all(), settings: store.settings() };
       const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([writeFile(kept)], { type: "application/json" }));
+      link.href = URL.createObjectURL(new Blob([writeFile(await everything())], { type: "application/json" }));
       link.download = fileName();
       link.click();
       say("file-written", { name: link.download });
@@ -84,8 +93,13 @@ export function createSafekeeping({ games, store, records, texts, ask }) {
     /** Takes in what was read. @param {{ replace: boolean }} how */
     async takeIn(how) {
       if (!content) return;
-      await store.takeIn(content.games, how);
-      await records.takeIn(content.records, how);
+      try {
+        await store.takeIn(content.games, how);
+        await records.takeIn(content.records, how);
+      } catch (error) {
+        console.error(error);
+        return say("storage-failed");
+      }
       store.takeSettings(content.settings, how);
       location.reload();
     },

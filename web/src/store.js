@@ -16,7 +16,7 @@ const NOBODY = 0;
 
 /**
  * A saved game. `previous` is the save before this one; `left` that of the game whose place this deal took; `owner` the
- * window that may write it.
+ * window that may write it; `written` when that was last done.
  *
  * @typedef {object} SavedGame
  * @property {number} version
@@ -26,6 +26,7 @@ const NOBODY = 0;
  * @property {Save | null} previous
  * @property {Save | null} left
  * @property {number} [owner]
+ * @property {number} [written]
  */
 
 /** @typedef {Pick<SavedGame, "game" | "number" | "save" | "left">} Kept what is kept of a game outside this browser too */
@@ -33,8 +34,8 @@ const NOBODY = 0;
 /** Another window has taken the game over: nothing was written. */
 export class Taken extends Error {}
 
-/** @param {Storage | undefined} storage @param {number} [me] this window's own mark */
-export function createStore(storage, me = freshNumber()) {
+/** @param {Storage | undefined} storage @param {number} [me] this window's own mark @param {() => number} [now] */
+export function createStore(storage, me = freshNumber(), now = () => Date.now()) {
   /** @type {ReturnType<typeof openDatabase> | undefined} */
   let opening;
 
@@ -68,9 +69,17 @@ export function createStore(storage, me = freshNumber()) {
       const transaction = (await database()).transaction("saves", "readwrite");
       const before = await transaction.store.get(game);
       if (before?.owner !== undefined && before.owner !== me) throw new Taken(game);
-      const record = { version: RECORD_VERSION, game, number, save, left, previous: before?.save ?? null, owner: me };
+      const previous = before?.save ?? null;
+      const written = now();
+      const record = { version: RECORD_VERSION, game, number, save, left, previous, owner: me, written };
       await transaction.store.put(record, game);
       await transaction.done;
+    },
+
+    /** The game that was saved last: known even where the settings are gone. @returns {Promise<string | undefined>} */
+    async latest() {
+      const records = await (await database()).getAll("saves");
+      return records.sort((a, b) => (b.written ?? 0) - (a.written ?? 0))[0]?.game;
     },
 
     /** All saved games, as they are kept elsewhere. @returns {Promise<Kept[]>} */

@@ -342,6 +342,7 @@ file-form = Det er ikke en fil med gemte spil
 file-newer = Filen er fra en nyere version af spillet
 file-save = Et spil i filen kan ikke læses, så intet er ændret
 notice-elsewhere = Spillet er åbent i et andet vindue.
+notice-unsaved = Browseren gemmer ikke dit spil. Det kan en fil.
 notice-update = Der er en ny version. Dit spil bliver stående, som det er.
 
 ## Beskeder

@@ -353,6 +353,7 @@ file-form = This is no file of saved games
 file-newer = The file is from a newer version of the game
 file-save = A game in the file cannot be read, so nothing was changed
 notice-elsewhere = This game is open in another window.
+notice-unsaved = This browser does not keep your game. A file does.
 notice-update = There is a new version. Your game stays as it is.
 
 ## Messages

@@ -342,6 +342,7 @@ file-form = Dette er ikke en fil med lagrede spill
 file-newer = Filen er fra en nyere versjon av spillet
 file-save = Et spill i filen kan ikke leses, så ingenting er endret
 notice-elsewhere = Spillet er åpent i et annet vindu.
+notice-unsaved = Nettleseren lagrer ikke spillet ditt. Det kan en fil.
 notice-update = Det er en ny versjon. Spillet ditt blir stående som det er.
 
 ## Meldinger
