@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 
 from kabale.errors import BadNotation
 from kabale.game import Game
-from kabale.solver import freecell, klondike
+from kabale.solver import freecell, klondike, spider
 from kabale.solver.search import MOST_STATES, Finding, Solver, Steps, Verdict
 from kabale.table import State
 
 SEARCHES: Mapping[str, Callable[[Game, State], Steps[Finding]]] = {
     "freecell": freecell.search,
     "klondike": klondike.search,
+    "spider": spider.search,
 }
 """By family of games."""
 

@@ -5,10 +5,11 @@ so that it can be stopped, resumed and given up anywhere, and finds the same wha
 Nothing in a search depends on time or on the order of a set: only on the position.
 """
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from heapq import heappop, heappush
-from typing import Generic, Protocol, TypeVar
+from itertools import chain
+from typing import Any, Generic, Protocol, TypeVar
 
 from kabale.game import Game, apply
 from kabale.notation import format_move
@@ -216,3 +217,104 @@ class BestFirst(Generic[P, S]):
             position, step = way
             steps.append(step)
         return steps[::-1]
+
+
+class Staged(Generic[P, S]):
+    """A search of positions that lie on stages, which are passed one way only.
+
+    It goes in rounds from the first stage to the last: on each it takes up the most promising
+    positions, then leads the most promising of all that it met there on to the next. So no stage
+    is left too early, and on none is dwelt too long. Each round takes more than the one before.
+    Nothing is left out for good: what ends without a find was a complete search.
+    """
+
+    BITS = 24
+    """Of the number of a position, which is kept below its toil."""
+
+    def __init__(
+        self,
+        followers: Callable[[P, int, int], Iterable[tuple[P, int, S]]],
+        onward: Callable[[P, int, int], tuple[P, int] | None],
+        stages: int,
+    ) -> None:
+        self._followers = followers
+        """What can follow a position on its stage: which one, its toil, and by which move.
+
+        Asked with the position, its toil (how far it seems from the goal) and its stage.
+        """
+        self._onward = onward
+        """The position on the next stage that one leads to, and its toil; None if to none."""
+        self._stages = stages
+
+    def search(
+        self, root: P, goal: P, breadth: int, passing: int, most: int
+    ) -> Steps[list[P] | None]:
+        """The way from a position on the first stage to the goal; None where there is none.
+
+        Empty where it was given up after ``most`` positions. The first round takes up ``breadth``
+        positions a stage, thrice as many on the last, and leads ``passing`` of them on.
+        """
+        came: dict[P, P | None] = {}
+        met: list[P] = []
+        ahead: list[list[int]] = [[] for _ in range(self._stages)]
+        leaving: list[list[int]] = [[] for _ in range(self._stages)]
+        turns = self._turns(met, ahead, leaving, breadth, passing)
+        for parent, stage, positions in chain([(None, 0, [(root, 0)])], turns):
+            heap, fresh = ahead[stage], leaving[stage]
+            for position, toil, *_ in positions:
+                if position in came:
+                    continue
+                if len(met) == most:
+                    return []
+                yield
+                came[position] = parent
+                # Of equal ones the older comes first, by its number.
+                entry = toil << self.BITS | len(met)
+                met.append(position)
+                heappush(heap, entry)
+                fresh.append(entry)
+                if position == goal:
+                    return _way(came, goal)
+        return None
+
+    def _turns(
+        self,
+        met: Sequence[P],
+        ahead: Sequence[list[int]],
+        leaving: Sequence[list[int]],
+        breadth: int,
+        passing: int,
+    ) -> Iterator[tuple[P, int, Iterable[Any]]]:
+        """What is to be added next: to a position, the ones that follow it, and on which stage."""
+        numbers = (1 << self.BITS) - 1
+        final = self._stages - 1
+        while any(ahead) or any(leaving):
+            for stage, (heap, fresh) in enumerate(zip(ahead, leaving, strict=True)):
+                for _ in range(breadth if stage < final else 3 * breadth):
+                    if not heap:
+                        break
+                    entry = heappop(heap)
+                    position = met[entry & numbers]
+                    yield position, stage, self._followers(position, entry >> self.BITS, stage)
+                fresh.sort(reverse=True)
+                left = passing if stage < final else 0
+                while fresh and left:
+                    entry = fresh.pop()
+                    position = met[entry & numbers]
+                    if onward := self._onward(position, entry >> self.BITS, stage):
+                        left -= 1
+                        yield position, stage + 1, [onward]
+                if stage == final:
+                    fresh.clear()
+            breadth += breadth // 2
+            passing += passing // 2
+
+
+def _way(came: Mapping[P, P | None], goal: P) -> list[P]:
+    """The positions from the first to the goal, given which one led to which."""
+    way: list[P] = []
+    position: P | None = goal
+    while position is not None:
+        way.append(position)
+        position = came[position]
+    return way[::-1]
