@@ -34,9 +34,10 @@ const files = languages.flatMap(({ code, index, pages, others }) =>
 /** The HTML of one section. */
 const section = (page, id) => page.html.split(`id="rules-${id}"`)[1].split("<h2")[0];
 
-test("every game has one page in each language that has texts", () => {
+test("every game has one page in each language that has rules, English among them", () => {
   const spoken = readdirSync(new URL("../../web/texts/", import.meta.url)).map((file) => file.replace(".ftl", ""));
-  assert.deepEqual(languages.map(({ code }) => code).sort(), spoken.sort());
+  const codes = languages.map(({ code }) => code);
+  assert.ok(codes.includes("en") && codes.every((code) => spoken.includes(code)));
   for (const { pages } of languages) assert.deepEqual(pages.flatMap(({ games }) => games).sort(), [...GAMES].sort());
 });
 

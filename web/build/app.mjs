@@ -9,9 +9,9 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { createTexts } from "../src/texts.js";
+import { readLanguages } from "./languages.mjs";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
-const LANGUAGES = ["da", "nb", "en"];
 const GREEN = "#1d4a3d";
 /** Games that are one press away from the icon. */
 const SHORTCUTS = ["klondike", "spider-1"];
@@ -23,8 +23,8 @@ await initWasm(await readFile(fileURLToPath(import.meta.resolve("@resvg/resvg-wa
 await writeFile(join(out, "icon-maskable.png"), draw(picture, 512));
 await writeFile(join(out, "icon-180.png"), draw(picture, 180));
 for (const size of [192, 512]) await writeFile(join(out, `icon-${size}.png`), draw(rounded(picture), size));
-for (const language of LANGUAGES) {
-  await writeFile(join(out, `kabale-${language}.webmanifest`), JSON.stringify(await manifest(language)));
+for (const [language, text] of Object.entries(readLanguages())) {
+  await writeFile(join(out, `kabale-${language}.webmanifest`), JSON.stringify(manifest(language, text)));
 }
 
 /** @param {string} svg @param {number} width */
@@ -37,9 +37,9 @@ function rounded(svg) {
   return svg.replace('width="512" height="512"', '$& rx="112"');
 }
 
-/** @param {string} language */
-async function manifest(language) {
-  const { say } = createTexts({ [language]: await readFile(join(WEB, `texts/${language}.ftl`), "utf8") }, language);
+/** @param {string} language @param {string} text */
+function manifest(language, text) {
+  const { say } = createTexts({ [language]: text }, language);
   const icon = (name, size, purpose) => ({ src: `${name}.png`, sizes: `${size}x${size}`, type: "image/png", purpose });
   return {
     id: "./",

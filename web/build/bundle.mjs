@@ -8,6 +8,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeCourts } from "./courts.mjs";
+import { languages } from "./languages.mjs";
 
 const [outdir, site] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -24,7 +25,8 @@ await build({
   target: ["chrome107", "firefox115", "safari16.4"],
   external: ["node:*", "ws"], // named in Pyodide, for Node alone
   define: { SITE: site },
-  loader: { ".ftl": "text", ".woff2": "file", ".svg": "dataurl" },
+  plugins: [languages],
+  loader: { ".woff2": "file", ".svg": "dataurl" },
   logLevel: "warning",
 });
 await writeCourts(outdir);

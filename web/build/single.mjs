@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { writeSeptets } from "../src/septets.js";
+import { languages } from "./languages.mjs";
 
 const [pagePath, imagePath, courts, outPath] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -70,7 +71,8 @@ async function bundle(entry, format) {
     target: ["chrome107", "firefox115", "safari16.4"],
     external: ["node:*", "ws"],
     define: { SITE: "null", "import.meta.url": '"https://kabale.invalid/worker.js"' },
-    loader: { ".ftl": "text", ".woff2": "dataurl", ".svg": "dataurl" },
+    plugins: [languages],
+    loader: { ".woff2": "dataurl", ".svg": "dataurl" },
     logLevel: "error",
   });
   return outputFiles[0].text.trim().replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");

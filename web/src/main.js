@@ -5,6 +5,7 @@
  * @import { Touched } from "./pointer.js"
  * @import { Played } from "./watch.js"
  */
+import LANGUAGES from "#languages";
 import { freshNumber, parseAddress } from "./address.js";
 import { ask } from "./ask.js";
 import { createBoard } from "./board.js";
@@ -21,7 +22,6 @@ import { createHover, possible } from "./hover.js";
 import { createInstall } from "./install.js";
 import { keepEngine } from "./keeper.js";
 import { createKeysSheet, listenToKeys } from "./keys.js";
-import { LANGUAGES } from "./languages.js";
 import { createLine } from "./line.js";
 import { createLogPage } from "./log-page.js";
 import { applyLooks } from "./looks.js";

@@ -29,7 +29,7 @@ export function createRulesSheet(texts, { openDeal, complain }) {
   /** Shows the page of the game, in the language that is spoken. */
   async function show() {
     const places = JSON.parse(await readRules(PLACES));
-    await showPage(places[texts.language]?.[game] ?? "");
+    await showPage((places[texts.language] ?? places.en)[game] ?? "");
   }
 
   /** @param {string} path as in pages.json @param {string} [section] the name of an element on it */

@@ -5,10 +5,8 @@
  * @import { SettingsStore } from "./settings.js"
  * @import { Texts } from "./texts.js"
  */
-import { LANGUAGES } from "./languages.js";
+import LANGUAGES from "#languages";
 import { CHOICES } from "./looks.js";
-
-const NATIVE = { da: "Dansk", nb: "Norsk", en: "English" };
 
 /** A switch is a name alone; a choice has its values, and may show them as pictures. @type {Record<string, (string | [string, readonly string[], string?])[]>} */
 const GROUPS = {
@@ -79,11 +77,12 @@ function makeChoice(name, values, look = "segments") {
   return make("fieldset", { class: look }, legend, make("div", {}, ...options));
 }
 
-/** @param {string} language */
+/** A language as it calls itself. @param {string} language */
 function nativeName(language) {
   const name = make("span", {});
   name.lang = language;
-  name.textContent = Reflect.get(NATIVE, language);
+  const word = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  name.textContent = word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   return name;
 }
 

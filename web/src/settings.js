@@ -38,7 +38,9 @@ export const USUAL = {
 };
 
 /** @type {Record<string, readonly string[]>} */
-const ALLOWED = { ...CHOICES, language: ["", "da", "nb", "en"], deals: DEALS };
+const ALLOWED = { ...CHOICES, deals: DEALS };
+/** Empty as long as the browser chooses; one that is not spoken here is as good as none. */
+const LANGUAGE = /^[a-z]{0,3}$/;
 
 /**
  * Settings from what was kept; anything odd in it is as usual.
@@ -57,7 +59,8 @@ export function readSettings(text) {
   }
   const each = Object.entries(USUAL).map(([name, usual]) => {
     const value = kept[name];
-    const isGood = typeof usual === "boolean" ? typeof value === "boolean" : ALLOWED[name]?.includes(String(value));
+    const allowed = ALLOWED[name];
+    const isGood = typeof value === typeof usual && (allowed?.includes(String(value)) ?? LANGUAGE.test(String(value)));
     return [name, isGood ? value : usual];
   });
   return Object.fromEntries(each);

@@ -17,3 +17,9 @@ declare module "pyodide/pyodide.asm.mjs" {
   const createPyodideModule: (settings: unknown) => Promise<unknown>;
   export default createPyodideModule;
 }
+
+/** The text of each language that the game speaks, by its code; the bundler reads them. */
+declare module "#languages" {
+  const LANGUAGES: Record<string, string>;
+  export default LANGUAGES;
+}
