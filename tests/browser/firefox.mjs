@@ -79,8 +79,8 @@ try {
   await turn(1);
   await browser.goto("about:blank");
   await browser.goto(file);
-  await until(async () => (await browser.run(STATE))[0] === "idle");
-  console.log("one file, opened again, at ply", (await browser.run(STATE))[1]);
+  await atPly(1);
+  await turn(2);
   console.log("done");
 } finally {
   await browser.close();

@@ -32,4 +32,3 @@ def test_firefox_starts_plays_and_goes_on_without_a_network(host):
             play.stdin.flush()
     assert play.wait() == 0
     assert said[-1] == "done", said
-    assert "one file, opened again, at ply 1" in said

@@ -24,7 +24,7 @@ const worker = `importScripts=undefined;${await bundle("src/worker.js", "iife")}
 
 const policy = [
   "default-src 'none'",
-  `script-src '${hashOf(page)}' 'wasm-unsafe-eval' blob:`,
+  `script-src '${hashOf(page)}' 'wasm-unsafe-eval'`,
   "worker-src blob:",
   `style-src '${hashOf(style)}'`,
   "img-src data:",
