@@ -9,6 +9,7 @@ from kabale.session import Session
 from kabale.view import view
 from table import Table, picture
 from test_keyboard import HEARD, MARK, Keyboard, name
+from test_table import open_before_the_win
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 FAULTS = """async () => {
@@ -16,7 +17,18 @@ FAULTS = """async () => {
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 200))]);
 }"""
 
-DIALOGS = ["menu", "settings", "number", "rules", "keys", "safekeeping", "about"]
+DIALOGS = [
+    "menu",
+    "settings",
+    "number",
+    "rules",
+    "keys",
+    "safekeeping",
+    "about",
+    "stats",
+    "daily",
+    "log",
+]
 THEMES = ["spruce", "fjord", "slate", "plum", "sand", "night", "contrast"]
 LANGUAGES = ["da", "nb", "en"]
 TREES = ROOT / "tests/browser/trees"
@@ -102,6 +114,37 @@ def test_axe_finds_no_fault_in_any_view_and_dialog(open_page, site, options):
         table.page.evaluate("(hash) => { location.hash = hash; }", f"{game}/5")
         table.page.locator('#board:has([data-pile="t1"])[data-state="idle"]').wait_for()
         assert table.page.evaluate(FAULTS) == [], game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_win_its_figures_and_what_asks_before_they_go_are_for_everybody(
+    open_page, site, language
+):
+    table = Table(open_page(locale=language, **PHONE), site)
+    session = open_before_the_win(table, "klondike")
+    table.page.evaluate(AXE)
+    table.press("redo")
+    table.until(session.ply)
+    table.page.locator("#won").wait_for()
+    for dialog in ("", "log", "stats"):
+        if dialog:
+            show(table, dialog)
+        if dialog == "stats":
+            table.page.locator("#stats-figures dt").first.wait_for()
+        check(table.page, dialog)
+        if dialog != "stats":
+            hide(table)
+    table.page.locator("#stats-reset").click()
+    table.page.locator("#ask").wait_for()
+    check(table.page, "ask")
+
+
+def check(page, what):
+    """Nothing that axe minds, nothing cut off, nothing too small for a finger."""
+    assert page.evaluate(FAULTS) == [], what
+    assert page.evaluate(CUT_OFF) == [], what
+    assert page.evaluate(SCROLLS_SIDEWAYS) == [], what
+    assert page.evaluate(TARGETS, 44) == [], what
 
 
 @pytest.mark.parametrize("theme", THEMES)
