@@ -1,7 +1,8 @@
 """A text front end: how bugs are reproduced without a browser.
 
 ``python -m kabale show seven-3#4711 --after "s w>t2"`` draws a position, ``perft`` counts move
-sequences, ``play`` plays, ``solve`` and ``survey`` tell what can be won, ``catalogue`` lists it.
+sequences, ``play`` plays, ``solve`` and ``survey`` tell what can be won, ``catalogue`` lists it,
+``hints`` tells what the fair hint alone wins.
 """
 
 import argparse
@@ -109,6 +110,8 @@ def main(arguments: list[str] | None = None) -> int:
             survey.solve(session.game, session.state, options)
         elif options.command == "survey":
             survey.survey(options)
+        elif options.command == "hints":
+            survey.survey_hints(options)
         elif options.command == "catalogue":
             survey.catalogue(options)
         else:

@@ -17,7 +17,7 @@ from kabale.games import GAMES, find_game
 from kabale.session import Session, check_clock
 from kabale.solver import MOST_STATES, SEARCHES, Solver, solver
 from kabale.solver import Verdict as Proof
-from kabale.view import explanation, view
+from kabale.view import explanation, hint_view, view
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -121,10 +121,15 @@ def _replay(request: Request) -> Answer:
     return _show(Session.replay(game, number, request.get("moves")))
 
 
+def _hint(request: Request) -> Answer:
+    session = _at_ply(request)
+    if not session.hint():
+        session.judge(SLICE)
+    return {"hint": hint_view(session)}
+
+
 def _judge(request: Request) -> Answer:
-    session = _current()
-    if request.get("ply") != session.ply:
-        raise IllegalMove("stale", f"the game is at ply {session.ply}")
+    session = _at_ply(request)
     verdict = session.judge(SLICE)
     return {"verdict": verdict} | ({} if verdict is Verdict.THINKING else _show(session))
 
@@ -170,6 +175,13 @@ def _current() -> Session:
     return _session
 
 
+def _at_ply(request: Request) -> Session:
+    session = _current()
+    if request.get("ply") != session.ply:
+        raise IllegalMove("stale", f"the game is at ply {session.ply}")
+    return session
+
+
 def _show(session: Session) -> Answer:
     """Make this the session that the page shows."""
     global _session  # noqa: PLW0603 - the one piece of state, and this module is its home
@@ -197,6 +209,7 @@ _OPERATIONS: dict[str, Callable[[Request], Answer]] = {
     "clock": _step(lambda _session, _request: None),
     "replay": _replay,
     "judge": _judge,
+    "hint": _hint,
     "think": _think,
     "explain": _explain,
 }

@@ -13,6 +13,7 @@ from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove
 from kabale.game import Game, Tally, apply, next_home
 from kabale.games import find_game
+from kabale.hints import Hint, hints
 from kabale.notation import format_move, parse_move
 from kabale.table import Move, State
 
@@ -54,6 +55,7 @@ class Session:
         self.clock_ms = 0
         """Time played, told by the shell: goes on over undo and restart, never goes back."""
         self._searches: dict[State, ProgressSearch] = {}
+        self._hints: dict[State, Hint] = {}
 
     @property
     def state(self) -> State:
@@ -146,6 +148,12 @@ class Session:
         """Go on looking for progress from here, over at most so many more positions."""
         search = self._searches.setdefault(self.state, ProgressSearch(self.game, self.state))
         return search.step(positions)
+
+    def hint(self) -> Hint | None:
+        """The next move of a plan; None where there is none. A plan once made is carried out."""
+        if self.state not in self._hints:
+            self._hints.update(hints(self.game, self.state))
+        return self._hints.get(self.state)
 
     def save(self) -> dict[str, Any]:
         """The whole game as JSON values; see :meth:`load`."""

@@ -21,8 +21,11 @@ from kabale.deal import check_number
 from kabale.errors import BadNotation
 from kabale.game import Game
 from kabale.games import find_game
+from kabale.notation import format_move
+from kabale.session import Session
 from kabale.solver import MOST_STATES, Verdict, solver
 from kabale.table import State
+from kabale.view import hint_view
 
 SLICE = 100
 """Positions between two looks at the clock."""
@@ -59,12 +62,23 @@ def solve(game: Game, state: State, options: Namespace) -> None:
 
 
 def survey(options: Namespace) -> None:
-    """Append the verdict on each deal to a file, a line each, from where a killed survey ended."""
-    game, out = find_game(options.game), Path(options.out)
+    """Survey what a search finds of each deal."""
+    game = find_game(options.game)
+    ask = partial(judge_deal, game.id, seconds=options.seconds, states=options.states)
+    report_each(options, ask)
+
+
+def survey_hints(options: Namespace) -> None:
+    """Survey how each deal ends for a player who follows the fair hint alone."""
+    report_each(options, partial(follow_hints, find_game(options.game).id))
+
+
+def report_each(options: Namespace, ask: Callable[[int], Report]) -> None:
+    """Append the report on each deal to a file, a line each, from where a killed survey ended."""
+    out = Path(options.out)
     numbers = range(options.deals[0], options.deals[1] + 1)
     judged = read(out, numbers)
     bar = Bar(len(numbers), judged.values())
-    ask = partial(judge_deal, game.id, seconds=options.seconds, states=options.states)
     with out.open("a", encoding="ascii") as file, workers(options.jobs) as each:
         for report in each(ask, [number for number in numbers if number not in judged]):
             file.write(json.dumps(report) + "\n")
@@ -79,6 +93,16 @@ def judge_deal(game_id: str, number: int, seconds: float, states: int) -> Report
     game = find_game(game_id)
     report = judge(game, game.deal(number), seconds, states)
     return {"number": number, **report, "moves": len(report["moves"])}
+
+
+def follow_hints(game_id: str, number: int) -> Report:
+    """How the fair hints of a deal end: ``won``, or why there is none any more."""
+    session = Session(find_game(game_id), number)
+    while hint := session.hint():
+        session.play(format_move(hint.move), session.ply)
+    session.judge(MOST_STATES)
+    why = Verdict.WON if session.won else hint_view(session)["why"]
+    return {"number": number, "verdict": why, "moves": session.ply}
 
 
 def read(out: Path, numbers: range) -> dict[int, str]:
@@ -129,7 +153,7 @@ class Bar:
         self._drawn = monotonic()
         done = sum(self._verdicts.values())
         full = WIDTH * done // self._total
-        counts = ", ".join(f"{self._verdicts[verdict]} {verdict}" for verdict in Verdict)
+        counts = ", ".join(f"{count} {verdict}" for verdict, count in self._verdicts.most_common())
         bar = "#" * full + "-" * (WIDTH - full)
         print(f"\r{bar} {done}/{self._total}: {counts}", end="", file=sys.stderr, flush=True)
 
@@ -167,16 +191,18 @@ def catalogue(options: Namespace) -> None:
 
 
 def add_commands(commands: Any) -> None:
-    """Add ``solve``, ``survey`` and ``catalogue`` to the command line."""
+    """Add ``solve``, ``survey``, ``hints`` and ``catalogue`` to the command line."""
     one = commands.add_parser("solve", help="can it be won, and how")
     one.add_argument("deal", metavar="GAME#N")
     one.add_argument("--after", default="", metavar="MOVES", help="moves, blanks between them")
     one.add_argument("--json", action="store_true", help="as JSON")
     many = commands.add_parser("survey", help="which of many deals can be won")
-    many.add_argument("game", metavar="GAME")
-    many.add_argument("--deals", required=True, type=parse_range, metavar="A-B")
-    many.add_argument("--jobs", type=int, default=1, help="processes")
-    many.add_argument("--out", required=True, metavar="FILE", help="a JSON line a deal is added")
+    hinted = commands.add_parser("hints", help="which of many deals the fair hint alone wins")
+    for command in (many, hinted):
+        command.add_argument("game", metavar="GAME")
+        command.add_argument("--deals", required=True, type=parse_range, metavar="A-B")
+        command.add_argument("--jobs", type=int, default=1, help="processes")
+        command.add_argument("--out", required=True, metavar="FILE", help="a JSON line a deal")
     listed = commands.add_parser("catalogue", help="list the proved deals of a survey")
     listed.add_argument(
         "games", nargs="+", metavar="GAME", help="surveyed, and won by the same lines"

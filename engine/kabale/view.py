@@ -84,6 +84,27 @@ def cards_view(pile: Pile) -> list[View]:
     ]
 
 
+def hint_view(session: Session) -> View:
+    """The fair hint; without a move, ``why`` says what is known of the position.
+
+    That is ``no-move``, ``nothing-useful`` (a complete search has shown it), ``unknown``, or
+    ``thinking`` while that search goes on.
+    """
+    hint = session.hint()
+    if hint:
+        return {
+            "move": format_move(hint.move),
+            "why": hint.why,
+            "pile": hint.pile,
+            "card": hint.card and hint.card.code,
+            "steps": hint.steps,
+        }
+    if not any(moves(session.game, session.state)):
+        return {"move": None, "why": "no-move"}
+    said = {Verdict.STUCK: "nothing-useful", Verdict.THINKING: "thinking"}
+    return {"move": None, "why": said.get(session.verdict, "unknown")}
+
+
 def explanation(session: Session, source: object, n: object, target: object) -> View | None:
     """Why cards cannot be moved so, or a tap does nothing; None where they can.
 

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(kabale.__file__).parent
 ORDER = [
     "errors", "cards", "deal", "table", "words", "game", "games", "notation", "solver", "advice",
-    "catalogue", "session", "view", "bridge", "survey", "__main__",
+    "hints", "catalogue", "session", "view", "bridge", "survey", "__main__",
 ]  # fmt: skip
 """Each may import those before it."""
 MODULES = sorted(ROOT.rglob("*.py"))

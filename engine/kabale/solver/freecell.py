@@ -40,20 +40,24 @@ class Column(NamedTuple):
 
 def search(game: Game, state: State) -> Steps[Finding]:
     """Find a win, or prove that there is none; see :class:`kabale.solver.search.Solver`."""
+    space, root = FreeCell(), packed(game, state)
+    steps = yield from BestFirst(space.followers, space.won, space.toil).search(root)
+    return Verdict.LOST if steps is None else line(game, state, steps)
+
+
+def packed(game: Game, state: State) -> Position:
+    """The position, settled."""
     columns = [state[pile.id].up for pile in game.piles if pile.role is Role.TABLEAU]
     cells = [card for pile in game.piles if pile.role is Role.CELL for card in state[pile.id].up]
     heights = [0, 0, 0, 0]
     for pile in game.piles:
         if pile.role is Role.FOUNDATION and (up := state[pile.id].up):
             heights[up[-1].suit] = len(up)
-    space = FreeCell()
-    root = settle(
+    return settle(
         tuple(bytes(card.rank << 2 | card.suit for card in column) for column in columns),
         bytes(card.rank << 2 | card.suit for card in cells),
         tuple(heights),
     )
-    steps = yield from BestFirst(space.followers, space.won, space.toil).search(root)
-    return Verdict.LOST if steps is None else line(game, state, steps)
 
 
 def settle(columns: tuple[bytes, ...], cells: bytes, home: tuple[int, ...]) -> Position:
@@ -107,11 +111,14 @@ class FreeCell:
     def toil(self, position: Position, depth: int) -> int:
         """What is still to be done; the weights are the best that were tried."""
         columns, cells, home = position
-        known = self._known
-        disorder = sum((known.get(column) or self._look(column)).disorder for column in columns)
+        disorder = sum(map(self.disorder, columns))
         return (
             10 * disorder + 20 * len(cells) - 20 * columns.count(b"") - 10 * sum(home) + 3 * depth
         )
+
+    def disorder(self, column: bytes) -> int:
+        """How many of a column's cards lie on a lower one."""
+        return (self._known.get(column) or self._look(column)).disorder
 
     def followers(self, position: Position) -> Iterator[tuple[Position, Step]]:
         """Every move of one card, and with it of the runs that the free places let through.
