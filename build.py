@@ -56,7 +56,10 @@ RULES_SOURCES = [
     *(WEB / "build" / name for name in ("rules.mjs", "rulebook.mjs", "cards.mjs", "figures.mjs")),
     *(WEB / "src" / name for name in ("dialogs.js", "face.js", "texts.js")),
 ]
-APP_SOURCES = [WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")]
+APP_SOURCES = [
+    *(WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")),
+    ROOT / "tests/pictures",
+]
 SITE_PARTS = [IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL, RULES, APP]
 SITE_SOURCES = [
     *(WEB / name for name in ("index.html", "404.html", "package-lock.json", "build/sw.mjs")),
@@ -330,7 +333,7 @@ def rules_pages() -> None:
 
 @step(needs=[npm_packages], reads=[*APP_SOURCES, WEB / "package-lock.json"], makes=APP)
 def app_parts() -> None:
-    """Icons and manifests."""
+    """Icons, screenshots and manifests."""
     shutil.rmtree(APP, ignore_errors=True)
     APP.mkdir()
     run(

@@ -12,6 +12,11 @@ from table import Table, picture
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 APP = """document.querySelector("script[src]").getAttribute("src").split("/")[0]"""
 LOOK = "navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})"
+SIZE = """(src) => new Promise((resolve) => {
+  const image = new Image();
+  image.onload = () => resolve(`${image.naturalWidth}x${image.naturalHeight}`);
+  image.src = src;
+})"""
 RAN = """[...new Set(performance.getEntriesByType("resource")
   .map(({ name }) => /app-[a-z0-9]+/.exec(name)?.[0]).filter(Boolean))]"""
 
@@ -193,6 +198,10 @@ def test_the_game_can_be_installed_in_the_players_language(open_page, host):
     assert manifest["errors"] == []
     described = json.loads(manifest["data"])
     assert (described["name"], described["lang"]) == ("Kabale", "da")
+    assert described["name_localized"] == {"da": "Kabale", "nb": "Kabal", "en": "Solitaire"}
+    assert {shot["form_factor"] for shot in described["screenshots"]} == {"wide", "narrow"}
+    for shot in described["screenshots"]:
+        assert page.evaluate(SIZE, shot["src"]) == shot["sizes"]
     for shortcut in described["shortcuts"]:
         table.page.goto(host.address + shortcut["url"].removeprefix("./"))
         table.until()
