@@ -367,6 +367,13 @@ export function createGame({
       return answer.ok ? answer.refusal : undefined;
     },
 
+    /** Asks for the fair hint; undefined where nobody can say. */
+    async hint() {
+      if (!engine || isLent || truth === null || queue.length > 0) return undefined;
+      const answer = await engine.call({ op: "hint", ply: truth.ply });
+      return answer.ok ? answer.hint : undefined;
+    },
+
     /** Takes back a move or a restart; before the first move the new deal itself. */
     undo() {
       if (this.canBringBack) this.bringBack();

@@ -1,31 +1,42 @@
 /**
- * A possible move to show: one of those that a tap would make. It is no promise, and never one that takes a card back
- * from a foundation.
+ * The fair hint: asked of the engine as soon as it can tell, and dropped when the table has changed by then.
  *
- * @import { Move, View } from "./types.d.ts"
+ * @import { Game } from "./game.js"
+ * @import { Hint, View } from "./types.d.ts"
  */
 
-/** @param {View} view @returns {Move | undefined} */
-export function possibleMove(view) {
-  const shown = new Set(Object.values(view.best));
-  const candidates = view.moves.filter((move) => shown.has(move.id) && roleOf(view, move.from) !== "foundation");
-  return candidates.sort((a, b) => worth(view, b) - worth(view, a))[0] ?? view.moves[0];
+/** @param {{ game: Pick<Game, "view" | "isAnswered" | "hint">, tell: (view: View, hint: Hint) => void }} page */
+export function createHint({ game, tell }) {
+  /** The position that it is asked for. @type {string | null} */
+  let asked = null;
+  let isAsking = false;
+
+  async function give() {
+    if (asked !== positionOf(game.view)) asked = null;
+    if (!asked || !game.isAnswered || isAsking) return;
+    isAsking = true;
+    const hint = await game.hint().catch(() => undefined);
+    isAsking = false;
+    const { view } = game;
+    if (view && hint && hint.why !== "thinking" && asked === positionOf(view)) {
+      asked = null;
+      tell(view, hint);
+    } else if (hint) void give();
+    else asked = null;
+  }
+
+  return {
+    ask() {
+      asked = positionOf(game.view);
+      void give();
+    },
+
+    /** Another position may be on the table, and the engine may answer by now. */
+    update: () => void give(),
+  };
 }
 
-/**
- * What the player can see to be useful: a card goes home, or off the table onto the waste, or a hidden card will turn up.
- *
- * @param {View} view @param {Move} move
- */
-function worth(view, move) {
-  if (roleOf(view, move.from) === "stock") return 0;
-  if (["foundation", "waste"].includes(roleOf(view, move.to) ?? "")) return 3;
-  const below = view.piles.find(({ id }) => id === move.from)?.cards.at(-move.n - 1);
-  if (below && !below.c) return 2;
-  return roleOf(view, move.from) === "waste" ? 1 : -1;
-}
-
-/** @param {View} view @param {string} pile */
-function roleOf(view, pile) {
-  return view.piles.find(({ id }) => id === pile)?.role;
+/** @param {View | null} view */
+function positionOf(view) {
+  return view && `${view.deal} ${view.ply}`;
 }

@@ -18,6 +18,7 @@ import { createDialogs, gameName } from "./dialogs.js";
 import { createFocus } from "./focus.js";
 import { createGame } from "./game.js";
 import { createGuide } from "./guide.js";
+import { createHint } from "./hint.js";
 import { createHover, possible } from "./hover.js";
 import { createInstall } from "./install.js";
 import { keepEngine } from "./keeper.js";
@@ -103,6 +104,7 @@ const outlook = createOutlook({
 const show = createRun(game, { pace: SHOW_MS, next: moveToShow, onChange: () => draw() });
 const guide = createGuide({ texts, storage: storage() });
 const speech = createSpeech({ game, finish, show, outlook, guide, board, line, texts });
+const hint = createHint({ game, tell: (view, found) => speech.hint(view, found) });
 const dialogs = createDialogs({ openGame });
 const catalogue = createCatalogue((request) => engine.call(request));
 const chooser = createChooser({ openings, store, records, texts });
@@ -191,6 +193,7 @@ function draw() {
   root.querySelector(".-stock")?.classList.toggle("-awaited", game.isStockAwaited);
   drawWon(texts, view, recorder.isShown);
   outlook.update();
+  hint.update();
   tell(view);
   speech.stand();
   drawUndo(view);
@@ -354,7 +357,7 @@ const actions = {
   hint: () => {
     recorder.hint();
     if (settings.all.sure && outlook.isOffered) askForSureHint();
-    else if (game.view) speech.hint(game.view);
+    else hint.ask();
   },
   outlook: () => speech.outlook(),
   show: () => {

@@ -1,8 +1,8 @@
 /**
  * What the page says to the player, in the line below the board: what stands to be said of the table as it is, a
- * possible move, why a move is none.
+ * hint, why a move is none.
  *
- * @import { Move, View } from "./types.d.ts"
+ * @import { Hint, Move, View } from "./types.d.ts"
  * @import { Board } from "./board.js"
  * @import { Game, News } from "./game.js"
  * @import { Guide } from "./guide.js"
@@ -13,7 +13,6 @@
  * @import { Touched } from "./pointer.js"
  * @import { Found } from "./verdicts.js"
  */
-import { possibleMove } from "./hint.js";
 import { STOCK_TAP } from "./picture.js";
 import { moveName } from "./readout.js";
 
@@ -75,14 +74,22 @@ export function createSpeech({ game, finish, show, outlook, guide, board, line, 
       } else if (view && game.isAnswered) line.stand(standing(view));
     },
 
-    /** @param {View} view */
-    hint(view) {
-      const move = possibleMove(view);
-      if (!move) return line.say(texts.say("hint-none"));
-      const card = mark(view, move);
-      if (move.id === STOCK_TAP) return line.say(texts.say("hint-stock"));
-      const target = view.piles.find(({ id }) => id === move.to)?.role ?? "";
-      line.say(texts.say("hint-move", { card: texts.card(card), target, number: move.to.slice(1) }));
+    /** Shows the move of a fair hint and says what it is for, or why there is none. @param {View} view @param {Hint} hint */
+    hint(view, { move: id, why, pile, card, steps = 1 }) {
+      const move = view.moves.find((move) => move.id === id);
+      if (!move) return line.say(texts.say("hint-none-fair", { why }));
+      mark(view, move);
+      const gain = view.piles.find((each) => each.id === pile);
+      line.say(
+        texts.say("hint-fair", {
+          move: moveName(texts, move, view),
+          why,
+          card: card ? texts.card(card) : "",
+          pile: gain?.role ?? "",
+          number: gain?.id.slice(1) ?? "",
+          steps,
+        }),
+      );
     },
 
     /** Says what is proved of the table, and shows the first move of a win. @param {View} view @param {Found} found */

@@ -66,11 +66,22 @@ export interface Refusal {
   onto: string | null;
 }
 
+/** A move and what it is for; without one, why there is none. */
+export interface Hint {
+  move: string | null;
+  why: string;
+  /** The pile, and the card, that the gain is about. */
+  pile?: string;
+  card?: string | null;
+  /** How many moves make the gain. */
+  steps?: number;
+}
+
 /** What is known of a position: ask again, something can be gained, nothing can, or nobody knows. */
 export type Verdict = "thinking" | "open" | "stuck" | "unknown";
 
 export type Answer =
-  | { ok: true; view: View; save: Save; refusal?: Refusal | null; verdict?: Verdict; number?: number }
+  | { ok: true; view: View; save: Save; refusal?: Refusal | null; hint?: Hint; verdict?: Verdict; number?: number }
   | { ok: false; error: { code: string; detail?: string } };
 
 export interface Engine {

@@ -363,13 +363,6 @@ points-back = −{ $points } for kort taget ned fra grundbunkerne
 points-passes = −{ $points } for at gå trækbunken igennem igen
 points-moves = −{ $points } for træk og uddelinger
 points-floor = +{ $points } eftergivet, da point aldrig går under nul
-hint-move = Et muligt træk: { $card } til { $target ->
-    [foundation] grundbunken
-    [waste] de vendte kort
-    [tableau] kolonne { $number }
-   *[other] en fri plads
-}
-hint-stock = Et muligt træk: tag fra trækbunken
 hint-none = Der er ingen mulige træk lige nu
 outlook = { $verdict ->
     [won] Kan gå op
@@ -383,6 +376,45 @@ outlook-said = { $verdict ->
     [lost] Kabalen kan ikke længere gå op: det er bevist
     [unknown] Ingen ved, om kabalen stadig kan gå op: der blev hverken fundet en løsning eller et bevis
    *[thinking] Man ved endnu ikke, om kabalen stadig kan gå op
+}
+hint-fair = Fair tip: { $move }. { $why ->
+    [wins] { $steps ->
+        [one] Så går kabalen op
+       *[other] Det fører til, at kabalen går op om { $steps } træk
+    }
+    [turns-up] { $steps ->
+        [one] Det vender et skjult kort i kolonne { $number }
+       *[other] Om { $steps } træk vendes et skjult kort i kolonne { $number }
+    }
+    [run-home] { $steps ->
+        [one] Så går en hel række af bordet
+       *[other] Om { $steps } træk går en hel række af bordet
+    }
+    [home] { $steps ->
+        [one] Så er kortet lagt op
+       *[other] Om { $steps } træk kan { $card } lægges op
+    }
+    [from-waste] { $steps ->
+        [one] Det bringer et vendt kort i spil
+       *[other] Om { $steps } træk kan { $card } bringes i spil
+    }
+    [empties] { $pile ->
+        [cell] Det giver en fri plads
+       *[tableau] Det tømmer kolonne { $number }
+    }
+    [deal] { $steps ->
+        [one] Der er ikke noget bedre i sigte
+       *[other] Det ordner kolonnerne, før der deles en række ud
+    }
+    [off] Så er der færre kort på bordet
+    [draw] Der er ikke noget bedre i sigte
+    [joins-suit] Det samler kort i samme kulør
+   *[makes-room] Det gør plads til det, der kommer bagefter
+}
+hint-none-fair = { $why ->
+    [no-move] Fair tip: der er ingen mulige træk
+    [nothing-useful] Fair tip: der er ikke mere nyttigt at gøre
+   *[unknown] Fair tip: der blev ikke fundet noget. Om der er mere nyttigt at gøre, er uvist
 }
 hint-sure = { $verdict ->
     [won] Sikkert tip: { $move }. Så kan kabalen gå op: det er bevist

@@ -374,13 +374,6 @@ points-back = −{ $points } for cards taken back from the foundations
 points-passes = −{ $points } for going through the stock again
 points-moves = −{ $points } for moves and deals
 points-floor = +{ $points } forgiven, as a score never goes below zero
-hint-move = A possible move: { $card } to { $target ->
-    [foundation] the foundation
-    [waste] the waste
-    [tableau] column { $number }
-   *[other] a free place
-}
-hint-stock = A possible move: take from the stock
 hint-none = There is no possible move just now
 outlook = { $verdict ->
     [won] Can be won
@@ -394,6 +387,45 @@ outlook-said = { $verdict ->
     [lost] The game can no longer be won: that is proved
     [unknown] Nobody knows whether the game can still be won: neither a way nor a proof was found
    *[thinking] Whether the game can still be won is not known yet
+}
+hint-fair = Fair hint: { $move }. { $why ->
+    [wins] { $steps ->
+        [one] That wins the game
+       *[other] It leads to a win in { $steps } moves
+    }
+    [turns-up] { $steps ->
+        [one] It turns up a hidden card in column { $number }
+       *[other] In { $steps } moves a hidden card turns up in column { $number }
+    }
+    [run-home] { $steps ->
+        [one] It brings a whole run home
+       *[other] In { $steps } moves a whole run goes home
+    }
+    [home] { $steps ->
+        [one] It brings the card home
+       *[other] In { $steps } moves the { $card } goes home
+    }
+    [from-waste] { $steps ->
+        [one] It brings a card of the waste into play
+       *[other] In { $steps } moves the { $card } comes from the waste into play
+    }
+    [empties] { $pile ->
+        [cell] It frees a cell
+       *[tableau] It empties column { $number }
+    }
+    [deal] { $steps ->
+        [one] Nothing in sight is better
+       *[other] It puts the columns in order before a row is dealt
+    }
+    [off] It leaves less on the table
+    [draw] Nothing in sight is better
+    [joins-suit] It joins cards of one suit
+   *[makes-room] It makes room for what comes next
+}
+hint-none-fair = { $why ->
+    [no-move] Fair hint: no move is possible
+    [nothing-useful] Fair hint: nothing useful is left to play
+   *[unknown] Fair hint: none was found. Whether anything useful is left is not known
 }
 hint-sure = { $verdict ->
     [won] Sure hint: { $move }. It leads to a win: proved

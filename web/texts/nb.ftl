@@ -363,13 +363,6 @@ points-back = −{ $points } for kort tatt ned fra grunnbunkene
 points-passes = −{ $points } for å gå gjennom reservebunken på nytt
 points-moves = −{ $points } for trekk og utdelinger
 points-floor = +{ $points } ettergitt, siden poeng aldri går under null
-hint-move = Et mulig trekk: { $card } til { $target ->
-    [foundation] grunnbunken
-    [waste] kastebunken
-    [tableau] kolonne { $number }
-   *[other] en ledig plass
-}
-hint-stock = Et mulig trekk: ta fra reservebunken
 hint-none = Det er ingen mulige trekk akkurat nå
 outlook = { $verdict ->
     [won] Kan gå opp
@@ -383,6 +376,45 @@ outlook-said = { $verdict ->
     [lost] Kabalen kan ikke lenger gå opp: det er bevist
     [unknown] Ingen vet om kabalen fortsatt kan gå opp: det ble verken funnet en løsning eller et bevis
    *[thinking] Man vet ennå ikke om kabalen fortsatt kan gå opp
+}
+hint-fair = Fair hint: { $move }. { $why ->
+    [wins] { $steps ->
+        [one] Da går kabalen opp
+       *[other] Det fører til at kabalen går opp om { $steps } trekk
+    }
+    [turns-up] { $steps ->
+        [one] Det snur et skjult kort i kolonne { $number }
+       *[other] Om { $steps } trekk snus et skjult kort i kolonne { $number }
+    }
+    [run-home] { $steps ->
+        [one] Da går en hel rekke av bordet
+       *[other] Om { $steps } trekk går en hel rekke av bordet
+    }
+    [home] { $steps ->
+        [one] Da er kortet lagt opp
+       *[other] Om { $steps } trekk kan { $card } legges opp
+    }
+    [from-waste] { $steps ->
+        [one] Det bringer et kort fra kastebunken i spill
+       *[other] Om { $steps } trekk kan { $card } bringes i spill
+    }
+    [empties] { $pile ->
+        [cell] Det gir en ledig plass
+       *[tableau] Det tømmer kolonne { $number }
+    }
+    [deal] { $steps ->
+        [one] Det er ikke noe bedre i sikte
+       *[other] Det ordner kolonnene før det deles ut en rekke
+    }
+    [off] Da er det færre kort på bordet
+    [draw] Det er ikke noe bedre i sikte
+    [joins-suit] Det samler kort i samme sort
+   *[makes-room] Det gir plass til det som kommer etterpå
+}
+hint-none-fair = { $why ->
+    [no-move] Fair hint: det er ingen mulige trekk
+    [nothing-useful] Fair hint: det er ikke mer nyttig å gjøre
+   *[unknown] Fair hint: ingenting ble funnet. Om det er mer nyttig å gjøre, er uvisst
 }
 hint-sure = { $verdict ->
     [won] Sikkert hint: { $move }. Da kan kabalen gå opp: det er bevist
