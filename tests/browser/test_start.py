@@ -1,9 +1,14 @@
 """The engine comes up: from the memory image, and without it."""
 
 import gzip
+import json
+import re
 
 import pytest
+from conftest import ROOT
+from kabale.game import moves
 from kabale.games import GAMES
+from kabale.notation import format_move
 from kabale.session import Session
 from table import Table, picture
 
@@ -93,20 +98,33 @@ def test_the_page_asks_no_other_host_and_finds_everything(page, site):
     assert missing == []
 
 
-@pytest.mark.parametrize("deal", ["seven-1/4711", "spider-2/4711"])
-def test_moves_made_before_the_engine_is_up_are_kept(page, site, hold_engine, deal):
+def painted(game):
+    """The deals of a game that the page can show before the engine is up."""
+    text = (ROOT / "dist/index.html").read_text(encoding="utf-8")
+    views = json.loads(re.search(r'id="openings">(.*?)</script>', text).group(1))[game]
+    return [Session(GAMES[game], view["number"]) for view in views]
+
+
+def first_move(session):
+    """A card from one column to another, where there is such a move."""
+    columns = (move for move in moves(session.game, session.state) if move.n == 1)
+    return next((move for move in columns if move.source[0] == move.target[0] == "t"), None)
+
+
+@pytest.mark.parametrize("game", ["seven-1", "spider-2"])
+def test_moves_made_before_the_engine_is_up_are_kept(page, site, hold_engine, game):
     """The worker is held back for three seconds; two moves are played on the painted board."""
-    game, number = deal.split("/")
-    session = Session(GAMES[game], int(number))
-    first, second = {"seven-1": ("t1>t2", "t6>t4"), "spider-2": ("t1>t9", "s")}[game]
+    session = next(filter(first_move, painted(game)))
+    move = first_move(session)
+    first, second = format_move(move), "s"
     release = hold_engine(page)
     table = Table(page, site)
-    page.goto(f"{site}#{deal}")
+    page.goto(f"{site}#{game}/{session.number}")
     table.until(0, "starting")
     assert table.piles() == picture(session)
-    table.drag("t1", 1, first.split(">")[1])
+    table.drag(move.source, 1, move.target)
     table.until(1, "starting")
-    table.tap("s") if second == "s" else table.tap("t6")
+    table.tap("s")
     table.until(2, "starting")
     page.wait_for_timeout(3000)
     release()
@@ -122,10 +140,10 @@ def test_moves_made_before_the_engine_is_up_are_kept(page, site, hold_engine, de
 
 def test_a_move_that_the_engine_refuses_is_taken_back_and_the_page_says_so(page, site, hold_engine):
     """Spider's stock is tapped twice too often before the engine is up: five deals, no sixth."""
-    session = Session(GAMES["spider-1"], 4711)
+    session = painted("spider-1")[0]
     release = hold_engine(page)
     table = Table(page, site)
-    page.goto(f"{site}#spider-1/4711")
+    page.goto(f"{site}#spider-1/{session.number}")
     for ply in range(7):
         table.until(ply, "starting")
         table.tap("s")

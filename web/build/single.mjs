@@ -50,7 +50,7 @@ for (const [mark, made] of [
   [/<!-- build:preload -->/, ""],
   [/<!-- build:icons -->/, ""],
   [/<link rel="stylesheet" href="styles\/kabale.css">/, `<style>${style}</style>`],
-  [/<script type="module" src="src\/main.js"><\/script>/, parts.join("\n")],
+  [/<script type="module" src="src\/main.js" blocking="render"><\/script>/, parts.join("\n")],
 ]) {
   if (!mark.test(text)) throw new Error(`the page has no ${mark}`);
   text = text.replace(mark, () => made);

@@ -142,7 +142,6 @@ export function createBoard(root, texts) {
     element.className = `pile -${pile.role} -${placed.fan}`;
     element.classList.toggle("-under", isUnder(pile, view));
     element.style.setProperty("--shows", `${placed.shows}px`);
-    element.setAttribute("aria-label", pileName(texts, pile, view));
     const outline = /** @type {HTMLElement} */ (element.firstElementChild);
     describePlace(outline, pile);
     outline.style.translate = `${placed.place.x}px ${placed.place.y}px`;
@@ -225,6 +224,16 @@ export function createBoard(root, texts) {
 
   return {
     draw,
+
+    /**
+     * Says what each pile is and what lies on it. Apart from the picture: the first words with numbers in them take longer
+     * than all the rest of the first paint.
+     *
+     * @param {View} view
+     */
+    name(view) {
+      for (const pile of view.piles) piles.get(pile.id)?.setAttribute("aria-label", pileName(texts, pile, view));
+    },
 
     /** Where everything was drawn last. */
     get table() {

@@ -12,6 +12,9 @@
  * @property {[number, number][]} blocks  address and length of each changed block
  */
 
+/** Says in a kept answer that the image has been unpacked already. */
+export const UNPACKED = "x-unpacked";
+
 /** Smaller blocks save a few bytes and cost many calls. */
 const BLOCK = 1024;
 

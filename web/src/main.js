@@ -139,7 +139,7 @@ const safekeeping = createSafekeeping({
   ask: (request) => engine.call(request),
   shown: () => game.kept,
 });
-/** Started after the first paint. @type {ReturnType<typeof keepEngine>} */
+/** @type {ReturnType<typeof keepEngine>} */
 let engine;
 /** The files of another version have taken over: as soon as everything is saved, this page goes. */
 let isOutdated = false;
@@ -172,6 +172,8 @@ createHover(root, board, { view: () => game.view, isBusy: () => pointer.isBusy |
 let box = measure();
 /** @type {View | null} */
 let drawn = null;
+/** Whether the first picture has been seen; what can wait, waits for it. */
+let isPainted = false;
 /** The last picture that was told of. @type {View | null} */
 let told = null;
 /** A game that a link wants to be watched, as soon as there is an engine. @type {Played | null} */
@@ -185,6 +187,7 @@ function draw() {
     pointer.check(view);
     taps.check(view);
     board.draw(view, box, { isShown: recorder.isShown });
+    if (isPainted) board.name(view);
     if (!taps.selected) board.offer([], []);
     focus.draw(view);
     drawControls(view);
@@ -247,6 +250,7 @@ function showWatched() {
   drawWatch(texts, watch);
   if (!view) return redraw();
   board.draw(view, box);
+  board.name(view);
   line.draw(view);
   if (drawn) sound.play(soundOf(drawn, view) ?? "");
   drawn = view;
@@ -613,9 +617,12 @@ obey();
 settings.onChange(obey);
 window.addEventListener("storage", () => settings.reread());
 openAddress();
+// Python starts beside the first paint, which does not need it.
+engine = keepEngine({ onRestart: () => speech.tell({ kind: "engine-restarted" }) });
 afterPaint(() => {
   performance.mark("board");
-  engine = keepEngine({ onRestart: () => speech.tell({ kind: "engine-restarted" }) });
+  isPainted = true;
+  if (game.view) board.name(game.view);
   // Only now the network is free to fetch what is kept for later.
   engine.ready.then(version.start, () => speech.tell({ kind: "engine-failed" }));
   game.connect(engine);

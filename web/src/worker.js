@@ -8,7 +8,7 @@
 import { loadPyodide } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
 import { fetchParts, installer } from "#parts";
-import { openImage } from "./image.js";
+import { openImage, UNPACKED } from "./image.js";
 
 /** @typedef {{ call: (request: string) => string }} Bridge */
 
@@ -62,8 +62,13 @@ function ahead(promise) {
 async function unpackImage(fetched) {
   const response = await fetched;
   if (!response.ok || !response.body) throw new Error(`the image is not there: ${response.status}`);
-  const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
-  return openImage(new Uint8Array(await new Response(unpacked).arrayBuffer()));
+  const unpacked = response.headers.has(UNPACKED) ? response : unpack(response.body);
+  return openImage(new Uint8Array(await unpacked.arrayBuffer()));
+}
+
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} body */
+function unpack(body) {
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")));
 }
 
 /**
