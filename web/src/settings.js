@@ -59,8 +59,8 @@ export function readSettings(text) {
   }
   const each = Object.entries(USUAL).map(([name, usual]) => {
     const value = kept[name];
-    const allowed = ALLOWED[name];
-    const isGood = typeof value === typeof usual && (allowed?.includes(String(value)) ?? LANGUAGE.test(String(value)));
+    const isAllowed = (/** @type {string} */ word) => ALLOWED[name]?.includes(word) ?? LANGUAGE.test(word);
+    const isGood = typeof value === typeof usual && (typeof value !== "string" || isAllowed(value));
     return [name, isGood ? value : usual];
   });
   return Object.fromEntries(each);
