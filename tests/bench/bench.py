@@ -25,6 +25,7 @@ from hands import bench_hands  # noqa: E402
 from build import BUILD, DIST, IMAGE, PYODIDE, PYODIDE_FILES, SINGLE, SiteServer, node  # noqa: E402
 
 RUNS = 5
+DEALS = 30
 
 MARKS = """(names) => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error(`no sign of ${names}`)), 60_000);
@@ -32,6 +33,18 @@ MARKS = """(names) => new Promise((resolve, reject) => {
     const marks = names.map((name) => performance.getEntriesByName(name)[0]?.startTime);
     if (marks.every((mark) => mark !== undefined)) resolve(marks);
     else setTimeout(look, 10);
+  };
+  look();
+})"""
+
+
+NEW_DEAL = """() => new Promise((resolve) => {
+  const board = document.querySelector("#board");
+  const start = performance.now();
+  document.querySelector("[data-action=new]").click();
+  const look = () => {
+    if (board.dataset.state === "idle") resolve(performance.now() - start);
+    else setTimeout(look, 1);
   };
   look();
 })"""
@@ -117,7 +130,22 @@ def bench_steps():
     row(f"step {len(times)} against step 20", late / early, "times", 2)
 
 
+def bench_deals():
+    """From the button to a deal that can be won, on the table and saved."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**found())
+        page = browser.new_page()
+        page.goto(serve("/app-kabale/", DIST))
+        page.evaluate(MARKS, ["engine"])
+        page.wait_for_timeout(1000)
+        times = [page.evaluate(NEW_DEAL) for _ in range(DEALS)]
+        browser.close()
+    row("a new deal that can be won, median", statistics.median(times) / 1000, "s", 0.3)
+    row("a new deal that can be won, slowest", max(times) / 1000, "s", 0.3)
+
+
 bench_bytes()
 bench_start()
+bench_deals()
 bench_steps()
 bench_hands(row, serve("/app-kabale/", ROOT / "dist"))
