@@ -29,7 +29,9 @@ def test_a_browser_that_is_killed_loses_no_more_than_the_move_under_way(
     session = Session(GAMES["seven-1"], 4711)
     profile = tmp_path / "profile"
     for turn in range(TIMES_LONG if request.config.getoption("--long") else TIMES):
-        context = playwright.chromium.launch_persistent_context(profile, **found())
+        context = playwright.chromium.launch_persistent_context(
+            profile, reduced_motion="reduce", **found()
+        )
         context.add_init_script(NO_SERVICE_WORKER)
         table = Table(context.new_page(), site)
         table.open("" if turn else "seven-1/4711")

@@ -96,7 +96,7 @@ def test_an_engine_that_cannot_be_kept_running_says_so_and_offers_the_games_as_a
     table.page.on("worker", lambda worker: worker.evaluate("self.onmessage = null; " + CRASH))
     table.page.workers[0].evaluate(CRASH)
     table.tap("s")
-    table.page.locator("#message-actions [data-action=safekeeping]").click()
+    table.page.locator("#notice [data-action=safekeeping]").click()
     with table.page.expect_download() as download:
         table.page.locator("[data-action=export]").click()
     kept = json.loads(download.value.path().read_text())

@@ -2,6 +2,7 @@
  * Wires the page: paints the first picture, starts the engine, and passes on what the player does.
  *
  * @import { View } from "./types.d.ts"
+ * @import { News } from "./game.js"
  * @import { Touched } from "./pointer.js"
  * @import { Played } from "./watch.js"
  */
@@ -86,7 +87,7 @@ const game = createGame({
   deals: () => settings.all.deals,
   keep: recorder.tell,
   onChange: draw,
-  onNews: (news) => (news.kind === "storage-failed" ? notice.set("unsaved", true) : speech.tell(news)),
+  onNews: tellNews,
 });
 const finish = createRun(game, {
   pace: FINISH_MS,
@@ -263,6 +264,19 @@ async function startWatch(played) {
   stopRuns();
   pointer.cancel();
   if (!(await watch.start(played))) line.say(texts.say("address-moves"));
+}
+
+/** @param {News} news */
+function tellNews(news) {
+  if (news.kind === "engine-failed") giveUp();
+  else if (news.kind === "storage-failed") notice.set("unsaved", true);
+  else speech.tell(news);
+}
+
+/** There is no engine any more, and none can be started. */
+function giveUp() {
+  line.clear();
+  notice.set("failed", true);
 }
 
 /** Tells those who hear the page what has happened; of a finish only when it has ended. @param {View} view */
@@ -624,7 +638,7 @@ afterPaint(() => {
   isPainted = true;
   if (game.view) board.name(game.view);
   // Only now the network is free to fetch what is kept for later.
-  engine.ready.then(version.start, () => speech.tell({ kind: "engine-failed" }));
+  engine.ready.then(version.start, giveUp);
   game.connect(engine);
   void catalogue.solved().then(outlook.offer, () => {});
 });

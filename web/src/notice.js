@@ -6,6 +6,7 @@
 
 /** What can be done about each, most urgent first: actions, and the texts that name them. */
 const NOTICES = {
+  failed: { reload: "action-reload", safekeeping: "action-export" },
   elsewhere: { "take-over": "action-take-over" },
   unsaved: { safekeeping: "action-export", later: "action-later" },
   update: { update: "action-reload", later: "action-later" },

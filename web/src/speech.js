@@ -18,8 +18,6 @@ import { moveName } from "./readout.js";
 
 /** @param {{ game: Game, finish: Run, show: Run, outlook: Outlook, guide: Guide, board: Board, line: Line, texts: Texts }} page */
 export function createSpeech({ game, finish, show, outlook, guide, board, line, texts }) {
-  let hasFailed = false;
-
   /** What the table itself has to say. @param {View} view @returns {Message | null} */
   function standing(view) {
     if (show.isRunning) return { text: texts.say("show-running"), actions: { "let-go": "guide-stop" } };
@@ -68,10 +66,7 @@ export function createSpeech({ game, finish, show, outlook, guide, board, line, 
     /** Keeps what is said of the table true. */
     stand() {
       const { view } = game;
-      if (hasFailed) {
-        const actions = { reload: "action-reload", safekeeping: "action-export" };
-        line.stand({ text: texts.say("engine-failed"), actions });
-      } else if (view && game.isAnswered) line.stand(standing(view));
+      if (view && game.isAnswered) line.stand(standing(view));
     },
 
     /** Shows the move of a fair hint and says what it is for, or why there is none. @param {View} view @param {Hint} hint */
@@ -112,10 +107,7 @@ export function createSpeech({ game, finish, show, outlook, guide, board, line, 
 
     /** @param {News} news */
     tell(news) {
-      if (news.kind === "engine-failed") {
-        hasFailed = true;
-        this.stand();
-      } else if (news.kind !== "refused") line.say(texts.say(news.kind));
+      if (news.kind !== "refused") line.say(texts.say(news.kind));
       else if (news.code === "stale") line.say(texts.say("refused-stale"));
       else if (news.move === STOCK_TAP) void sayWhyNot({ pile: STOCK_TAP, n: 0 }, "");
       else line.say(texts.say("refused"));
