@@ -8,7 +8,7 @@ from kabale.games import GAMES
 from kabale.session import Session
 from kabale.view import view
 from table import Table, picture
-from test_keyboard import HEARD, MARK, Keyboard, name
+from test_keyboard import MARK, Keyboard, name
 from test_table import open_before_the_win
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

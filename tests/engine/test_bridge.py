@@ -7,6 +7,8 @@ import pytest
 from asking import ask, asked, codes, refused
 from kabale import bridge
 from kabale.games import GAMES
+from kabale.notation import parse_position
+from kabale.session import Session
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -200,6 +202,36 @@ def test_a_malformed_move_is_refused(move):
 def test_a_stale_move_is_refused(ply):
     assert refused({"op": "play", "move": "s", "ply": ply}) == "stale"
     assert refused({"op": "play", "move": "s"}) == "stale"
+
+
+def test_the_hint_names_a_move_and_what_it_is_for():
+    view = asked("new", game="seven-1", deal=1)["view"]
+    hint = asked("hint", ply=0)["hint"]
+    move = next(move for move in view["moves"] if move["id"] == hint["move"])
+    assert hint == {
+        "move": move["id"], "why": "turns-up", "pile": move["from"], "card": None, "steps": 1,
+    }  # fmt: skip
+    assert asked("clock")["view"] == view
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "why"),
+    [
+        ("spider-1", " / ".join(f"t{i}: KS" for i in range(1, 11)), "no-move"),
+        ("seven-3", "w: 9C / t1: (2H) 9H / t2: 9D / t3: KH", "nothing-useful"),
+        ("golf", "w: 9C / t1: 9H", "no-move"),
+    ],
+)
+def test_without_a_hint_it_is_said_what_is_known(monkeypatch, game, text, why):
+    session = Session(GAMES[game], 1)
+    session._steps[0] = session._steps[0]._replace(state=parse_position(GAMES[game], text))
+    monkeypatch.setattr(bridge, "_session", session)
+    assert asked("hint", ply=0)["hint"] == {"move": None, "why": why}
+
+
+@pytest.mark.parametrize("ply", [None, 0, 3, "2", []])
+def test_a_stale_hint_is_refused(ply):
+    assert refused({"op": "hint", "ply": ply}) == "stale"
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,11 @@ def test_a_hint_does_not_depend_on_those_before_it():
             "t1: (5C) 9H 8C / t2: TS / t3: 9D / t4: KC",
             ("t1>t2*2", "turns-up", "t1", None, 1),
         ),
+        (
+            "klondike",
+            "w: 4S / f1: AH 2H 3H 4H 5H / t1: (2D) 6S / t2: KD",
+            ("f1>t1", "from-waste", "w", "4S", 2),
+        ),
         ("freecell", "t1: 2S AS / t2: 3S", ("t1>f1", "home", "t1", "AS", 1)),
         ("pyramid", "t27: 6C / t28: 7C", ("t27>t28", "wins", "", None, 1)),
         ("pyramid", "t1: 2C / t27: 6C / t28: 7C", ("t27>t28", "off", "t27", "6C", 1)),

@@ -415,7 +415,7 @@ hint-fair = Fair tip: { $move }. { $why ->
 hint-none-fair = { $why ->
     [no-move] Fair tip: der er ingen mulige træk
     [nothing-useful] Fair tip: der er ikke mere nyttigt at gøre
-   *[unknown] Fair tip: der blev ikke fundet noget. Om der er mere nyttigt at gøre, er uvist
+   *[unknown] Fair tip: der blev ikke fundet noget, men der kan stadig være noget nyttigt at gøre
 }
 hint-sure = { $verdict ->
     [won] Sikkert tip: { $move }. Så kan kabalen gå op: det er bevist

@@ -426,7 +426,7 @@ hint-fair = Fair hint: { $move }. { $why ->
 hint-none-fair = { $why ->
     [no-move] Fair hint: no move is possible
     [nothing-useful] Fair hint: nothing useful is left to play
-   *[unknown] Fair hint: none was found. Whether anything useful is left is not known
+   *[unknown] Fair hint: none was found, though something useful may be left
 }
 hint-sure = { $verdict ->
     [won] Sure hint: { $move }. It leads to a win: proved

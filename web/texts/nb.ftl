@@ -415,7 +415,7 @@ hint-fair = Fair hint: { $move }. { $why ->
 hint-none-fair = { $why ->
     [no-move] Fair hint: det er ingen mulige trekk
     [nothing-useful] Fair hint: det er ikke mer nyttig å gjøre
-   *[unknown] Fair hint: ingenting ble funnet. Om det er mer nyttig å gjøre, er uvisst
+   *[unknown] Fair hint: ingenting ble funnet, men det kan fortsatt være noe nyttig å gjøre
 }
 hint-sure = { $verdict ->
     [won] Sikkert hint: { $move }. Da kan kabalen gå opp: det er bevist

@@ -112,7 +112,7 @@ def gain(game: Game, before: State, move: Move, after: State) -> Hint:
         why = Why.RUN_HOME
     elif target.role is Role.FOUNDATION:
         why = Why.HOME
-    elif homeward or target.role is Role.WASTE:
+    elif homeward > 0 or target.role is Role.WASTE:
         why = Why.OFF
     elif source.role is Role.WASTE:
         why = Why.FROM_WASTE

@@ -7,7 +7,7 @@ is shows where the hidden cards are dealt anew, again and again, and the rest is
 cards known: on how many of these tables does a short search win from there?
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -30,6 +30,8 @@ MOST_POSITIONS = 60
 ENOUGH_POSITIONS = 200
 """After so many in all, no other table is begun."""
 
+UNDECIDED = 0.3
+"""What a search is worth that was given up, in tables won."""
 # What a way out seems worth at first sight, in tables won.
 OPENS = 0.5
 """It turns up a hidden card."""
@@ -63,7 +65,8 @@ class Exit(NamedTuple):
 
 def plan(game: Game, state: State) -> Sequence[Move]:
     """The best way out; none where there is none."""
-    exits = sorted(ways_out(game, state), key=lambda way: -way.worth)[:MOST_EXITS]
+    exits = ways_out(game, state) or ways_out(game, state, back=True)
+    exits = sorted(exits, key=lambda way: -way.worth)[:MOST_EXITS]
     if not stock_is_known(game, state):
         exits.append(Exit((Move(game.stock),), FIRST_DRAW))
     if not exits:
@@ -76,20 +79,20 @@ def plan(game: Game, state: State) -> Sequence[Move]:
         space, root = packed(game, world)
         search = DepthFirst(space)
         for place, way in enumerate(exits):
-            has_won, looked_at = ends_well(search, after(space, root, way))
-            won[place] += has_won
+            value, looked_at = chance(search, after(space, root, way))
+            won[place] += value
             positions += looked_at
     return exits[won.index(max(won))].moves
 
 
-def ends_well(search: DepthFirst, key: int) -> tuple[bool, int]:
-    """Whether a short search wins, and how many positions it took up."""
+def chance(search: DepthFirst, key: int) -> tuple[float, int]:
+    """How well a short search ends, and how many positions it took up."""
     steps, positions = search.search(key, MOST_POSITIONS), 0
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            return bool(end.value), positions
+            return 1 if end.value else 0 if end.value is None else UNDECIDED, positions
         positions += 1
 
 
@@ -108,8 +111,11 @@ def after(space: Klondike, key: int, way: Exit) -> int:
     return hidden << HIDDEN | home << HOME | drawn
 
 
-def ways_out(game: Game, state: State) -> list[Exit]:
-    """Every card that can leave its place for good, and the shortest way to that."""
+def ways_out(game: Game, state: State, *, back: bool = False) -> list[Exit]:
+    """Every card that can leave its place for good, and the shortest way to that.
+
+    Where foundation cards may come ``back``, other cards going home are none.
+    """
     found: dict[tuple[Card, bool], Exit] = {}
 
     def add(moves: tuple[Move, ...], card: Card, worth: float, is_head: bool = False) -> None:
@@ -119,7 +125,8 @@ def ways_out(game: Game, state: State) -> list[Exit]:
             found[place] = way
 
     tops = tops_of_waste(game, state)
-    for moves, here in orders(game, state):
+    roles = (Role.TABLEAU, Role.FOUNDATION) if back else (Role.TABLEAU,)
+    for moves, here in orders(game, state, roles):
         for spec in game.piles:
             if spec.role is not Role.TABLEAU:
                 continue
@@ -130,13 +137,15 @@ def ways_out(game: Game, state: State) -> list[Exit]:
                 if game.spec[move.target].role is Role.FOUNDATION:
                     if not moves and game.spare(here, card):
                         add((move,), card, SURE + opens, is_last)
-                    else:
+                    elif is_last or not back:
                         add((*moves, move), card, opens if is_last else GOES_HOME, is_last)
                 elif is_last and (down or not here[move.target].empty):
                     add((*moves, move), card, opens, is_head=True)
+        # Whatever a move has not changed was tried before it.
+        changed = [game.spec[pile] for pile in moves[-1][::2]] if moves else game.targets
         for card, (taps, drawn) in tops.items():
             turned = here.put(drawn)
-            for target in game.targets:
+            for target in changed:
                 move = Move("w", 1, target.id)
                 if not why_not(game, turned, move):
                     home = target.role is Role.FOUNDATION
@@ -144,17 +153,19 @@ def ways_out(game: Game, state: State) -> list[Exit]:
     return list(found.values())
 
 
-def orders(game: Game, state: State) -> Iterator[tuple[tuple[Move, ...], State]]:
-    """The orders that cards in sight can be brought to and back, and the moves to each."""
+def orders(
+    game: Game, state: State, roles: Collection[Role]
+) -> Iterator[tuple[tuple[Move, ...], State]]:
+    """The orders that cards of such piles can be brought to and back, and the moves to each."""
     todo: list[tuple[tuple[Move, ...], State]] = [((), state)]
     met = {state}
     for moves, here in todo:
         yield moves, here
         for spec in game.piles:
-            if spec.role is not Role.TABLEAU or len(todo) >= MOST_ORDERS:
+            if spec.role not in roles or len(todo) >= MOST_ORDERS:
                 continue
             for move in moves_from(game, here, spec):
-                is_last = move.n == len(here[spec.id].up)
+                is_last = spec.role is Role.TABLEAU and move.n == len(here[spec.id].up)
                 if not is_last and game.spec[move.target].role is Role.TABLEAU:
                     there = follow(game, here, move)
                     if there not in met:
