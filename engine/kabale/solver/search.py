@@ -5,11 +5,12 @@ so that it can be stopped, resumed and given up anywhere, and finds the same wha
 Nothing in a search depends on time or on the order of a set: only on the position.
 """
 
+from collections import Counter
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from heapq import heappop, heappush
 from itertools import chain
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from kabale.game import Game, apply
 from kabale.notation import format_move
@@ -219,13 +220,28 @@ class BestFirst(Generic[P, S]):
         return steps[::-1]
 
 
+class Effort(NamedTuple):
+    """How far a search goes: in all, and in its first round on each stage but the last."""
+
+    most: int
+    """Positions after which it is given up."""
+    breadth: int
+    """Positions that are taken up."""
+    passing: int
+    """Positions that are led on to the next stage."""
+    alike: int
+    """Positions of one kind that are taken up."""
+
+
 class Staged(Generic[P, S]):
     """A search of positions that lie on stages, which are passed one way only.
 
     It goes in rounds from the first stage to the last: on each it takes up the most promising
     positions, then leads the most promising of all that it met there on to the next. So no stage
     is left too early, and on none is dwelt too long. Each round takes more than the one before.
-    Nothing is left out for good: what ends without a find was a complete search.
+    Of positions that are much alike only some are taken up in a round, since where they have led
+    to nothing, more of them seldom do. Nothing is left out for good: what ends without a find was
+    a complete search.
     """
 
     BITS = 24
@@ -235,6 +251,7 @@ class Staged(Generic[P, S]):
         self,
         followers: Callable[[P, int, int], Iterable[tuple[P, int, S]]],
         onward: Callable[[P, int, int], tuple[P, int] | None],
+        kind: Callable[[P], Hashable],
         stages: int,
     ) -> None:
         self._followers = followers
@@ -244,27 +261,26 @@ class Staged(Generic[P, S]):
         """
         self._onward = onward
         """The position on the next stage that one leads to, and its toil; None if to none."""
+        self._kind = kind
+        """Positions of one kind are much alike."""
         self._stages = stages
 
-    def search(
-        self, root: P, goal: P, breadth: int, passing: int, most: int
-    ) -> Steps[list[P] | None]:
+    def search(self, root: P, goal: P, effort: Effort) -> Steps[list[P] | None]:
         """The way from a position on the first stage to the goal; None where there is none.
 
-        Empty where it was given up after ``most`` positions. The first round takes up ``breadth``
-        positions a stage, thrice as many on the last, and leads ``passing`` of them on.
+        Empty where the search was given up.
         """
         came: dict[P, P | None] = {}
         met: list[P] = []
         ahead: list[list[int]] = [[] for _ in range(self._stages)]
         leaving: list[list[int]] = [[] for _ in range(self._stages)]
-        turns = self._turns(met, ahead, leaving, breadth, passing)
+        turns = self._turns(met, ahead, leaving, effort)
         for parent, stage, positions in chain([(None, 0, [(root, 0)])], turns):
             heap, fresh = ahead[stage], leaving[stage]
             for position, toil, *_ in positions:
                 if position in came:
                     continue
-                if len(met) == most:
+                if len(met) == effort.most:
                     return []
                 yield
                 came[position] = parent
@@ -282,20 +298,29 @@ class Staged(Generic[P, S]):
         met: Sequence[P],
         ahead: Sequence[list[int]],
         leaving: Sequence[list[int]],
-        breadth: int,
-        passing: int,
+        effort: Effort,
     ) -> Iterator[tuple[P, int, Iterable[Any]]]:
         """What is to be added next: to a position, the ones that follow it, and on which stage."""
         numbers = (1 << self.BITS) - 1
+        _, breadth, passing, alike = effort
         final = self._stages - 1
         while any(ahead) or any(leaving):
             for stage, (heap, fresh) in enumerate(zip(ahead, leaving, strict=True)):
-                for _ in range(breadth if stage < final else 3 * breadth):
-                    if not heap:
-                        break
+                left = breadth if stage < final else 2 * breadth
+                kinds: Counter[Hashable] = Counter()
+                later = []
+                while heap and left:
                     entry = heappop(heap)
                     position = met[entry & numbers]
+                    kind = self._kind(position)
+                    if kinds[kind] == alike:
+                        later.append(entry)
+                        continue
+                    kinds[kind] += 1
+                    left -= 1
                     yield position, stage, self._followers(position, entry >> self.BITS, stage)
+                for entry in later:
+                    heappush(heap, entry)
                 fresh.sort(reverse=True)
                 left = passing if stage < final else 0
                 while fresh and left:
@@ -308,6 +333,7 @@ class Staged(Generic[P, S]):
                     fresh.clear()
             breadth += breadth // 2
             passing += passing // 2
+            alike += alike // 2
 
 
 def _way(came: Mapping[P, P | None], goal: P) -> list[P]:

@@ -7,7 +7,7 @@ foundations need no number: what is not in columns and stock lies there. Once th
 does not matter which column is which, and a position's columns are kept in order.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from kabale.cards import Card, Rank
 from kabale.game import Game
 from kabale.games.spider import COLUMNS
 from kabale.solver.line import Line
-from kabale.solver.search import Finding, Staged, Steps, Verdict
+from kabale.solver.search import Effort, Finding, Staged, Steps, Verdict
 from kabale.table import Move, Pile, State
 
 DOWN, RANK, SUIT = 0x80, 0x0F, 4
@@ -48,17 +48,11 @@ class Weights(NamedTuple):
     """A run of one suit: by the square of its length."""
 
 
-class Attempt(NamedTuple):
-    """One way to search: see :class:`kabale.solver.search.Staged`."""
-
-    weights: Weights
-    breadth: int
-    passing: int
-    most: int
-
-
-ATTEMPTS = (Attempt(Weights(6, 32, 4, 34, 28, 6, 60, 1), breadth=300, passing=60, most=60_000),)
-"""The quickest first; the numbers are the best that were tried."""
+ATTEMPTS: Mapping[int, Sequence[tuple[Weights, Effort]]] = {
+    suits: ((Weights(6, 32, 4, 32, 28, 6, 60, 1), Effort(30_000, breadth, passing, 75)),)
+    for suits, breadth, passing in [(1, 80, 10), (2, 90, 15), (4, 500, 40)]
+}
+"""By the number of suits, the quickest first; the numbers are the best of many that were tried."""
 
 
 def search(game: Game, state: State) -> Steps[Finding]:
@@ -66,12 +60,11 @@ def search(game: Game, state: State) -> Steps[Finding]:
 
     That there is none is known only where the stock is empty: before that not all is tried.
     """
-    for attempt in ATTEMPTS:
-        space = Spider(state["s"].down, attempt.weights)
-        staged = Staged(space.followers, space.deal, space.deals + 1)
-        way = yield from staged.search(
-            space.position(state), GOAL, attempt.breadth, attempt.passing, attempt.most
-        )
+    suits = len({card.suit for pile in state.piles.values() for card in pile.cards})
+    for weights, effort in ATTEMPTS[suits]:
+        space = Spider(state["s"].down, weights)
+        staged = Staged(space.followers, space.deal, space.kind, space.deals + 1)
+        way = yield from staged.search(space.position(state), GOAL, effort)
         if way:
             return line(game, state, space, way)
         if way is None:
@@ -109,7 +102,9 @@ class Spider:
         self._columns: list[bytes] = []
         self._toils: list[int] = []
         self._ends: list[tuple[int, int, int, int]] = []
-        """By column: the rank of its last card, the length of its last run, the card, its length."""
+        """Of each column: the rank of its last card, its last run's length, that card, its length."""
+        self._shapes: list[int] = []
+        """Of each column: how many cards it hides; -1 for the empty one."""
         self._cut: dict[int, int] = {}
         self._joined: dict[int, int] = {}
         self._number(b"")
@@ -183,6 +178,11 @@ class Spider:
         toil -= sum(toils[before] for before in position)
         return tuple(sorted(dealt) if stage + 1 == self.deals else dealt), toil
 
+    def kind(self, position: Position) -> Position:
+        """What each column hides, and which are empty."""
+        shapes = self._shapes
+        return tuple([shapes[column] for column in position])
+
     def _number(self, column: bytes) -> int:
         """The number of a column, once its run has left and its last card is turned up."""
         if is_run(column[-RUN:]):
@@ -200,9 +200,11 @@ class Spider:
         if not column:
             self._toils.append(-self._weights.gap)
             self._ends.append((0, 0, 0, 0))
+            self._shapes.append(-1)
             return
         weights = self._weights
         hidden = sum(card >= DOWN for card in column)
+        self._shapes.append(hidden)
         toil = weights.card * len(column) + weights.hidden * hidden
         if hidden:
             toil += weights.above * (len(column) - hidden)
