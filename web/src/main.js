@@ -377,6 +377,7 @@ const actions = {
     if (settings.all.sure && outlook.isOffered) askForSureHint();
     else hint.ask();
   },
+  "fair-hint": () => hint.ask(),
   outlook: () => speech.outlook(),
   show: () => {
     dialogs.closeMenu();
@@ -499,13 +500,14 @@ function act(action) {
   attend();
 }
 
-/** Any input ends what is shown; a key has then done its work, as has a tap on the table. @param {Event} event */
+/** Any input ends what is shown: a key, which has then done its work, and a touch beside the table and the buttons. @param {Event} event */
 function stopShow(event) {
   if (!show.isRunning) return;
-  const isKey = event.type === "keydown";
-  if (isKey || !root.contains(/** @type {Node} */ (event.target))) show.stop();
-  if (isKey) event.stopPropagation();
-  if (isKey) event.preventDefault();
+  if (event.type === "keydown") {
+    event.stopPropagation();
+    event.preventDefault();
+  } else if (/** @type {Element} */ (event.target).closest("#board, [data-action]")) return;
+  show.stop();
 }
 
 /** @param {string} move */

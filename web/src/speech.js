@@ -91,7 +91,8 @@ export function createSpeech({ game, finish, show, outlook, guide, board, line, 
     sureHint(view, { verdict, moves }) {
       const move = view.moves.find(({ id }) => id === moves[0]);
       if (move) mark(view, move);
-      line.say(texts.say("hint-sure", { verdict, move: move ? moveName(texts, move, view) : "" }));
+      const said = texts.say("hint-sure", { verdict, move: move ? moveName(texts, move, view) : "" });
+      line.say(said, verdict === "unknown" ? { "fair-hint": "action-fair-hint" } : {});
     },
 
     /** Says whether the game can still be won, and offers to show how. */

@@ -108,6 +108,7 @@ action-new = Nyt spil
 action-undo = Fortryd
 action-redo = Gentag
 action-hint = Tip
+action-fair-hint = Prøv et fair tip
 action-show = Vis løsningen
 action-menu = Menu
 action-settings = Indstillinger
@@ -420,7 +421,7 @@ hint-none-fair = { $why ->
 hint-sure = { $verdict ->
     [won] Sikkert tip: { $move }. Så kan kabalen gå op: det er bevist
     [lost] Sikkert tip: kabalen kan ikke længere gå op. Det er bevist
-   *[unknown] Sikkert tip: uvist. Der blev hverken fundet en løsning eller et bevis for, at der ikke er nogen
+   *[unknown] Sikkert tip: uvist. Der blev hverken fundet en løsning eller et bevis for det modsatte
 }
 looking = Leder efter en løsning
 looked-at = { $states ->
@@ -565,7 +566,7 @@ keys-stock = Tag fra trækbunken
 keys-finish = Læg resten af kortene op
 keys-moves = Hør de mulige træk
 keys-column = Hør kortene i denne kolonne
-keys-score = Hør point og tid
+keys-score = Hør point, tid, og om den kan gå op, hvis det vises
 keys-left = Hør, hvad der er tilbage i trækbunken
 keys-list = Denne liste
 

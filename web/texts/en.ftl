@@ -110,6 +110,7 @@ action-new = New game
 action-undo = Undo
 action-redo = Redo
 action-hint = Hint
+action-fair-hint = Try a fair hint
 action-show = Show me the win
 action-menu = Menu
 action-settings = Settings
@@ -431,7 +432,7 @@ hint-none-fair = { $why ->
 hint-sure = { $verdict ->
     [won] Sure hint: { $move }. It leads to a win: proved
     [lost] Sure hint: the game can no longer be won. That is proved
-   *[unknown] Sure hint: unknown. Neither a way to win nor a proof that there is none was found
+   *[unknown] Sure hint: unknown. Neither a way to win nor a proof of the loss was found
 }
 looking = Looking for a way to win
 looked-at = { $states ->
@@ -576,7 +577,7 @@ keys-stock = Take from the stock
 keys-finish = Finish
 keys-moves = Hear the possible moves
 keys-column = Hear the cards of this column
-keys-score = Hear the score and the time
+keys-score = Hear the score, the time, and whether it can be won where that is shown
 keys-left = Hear what is left in the stock
 keys-list = This list
 

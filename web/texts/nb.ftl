@@ -108,6 +108,7 @@ action-new = Nytt spill
 action-undo = Angre
 action-redo = Gjør om
 action-hint = Hint
+action-fair-hint = Prøv et fair hint
 action-show = Vis løsningen
 action-menu = Meny
 action-settings = Innstillinger
@@ -420,7 +421,7 @@ hint-none-fair = { $why ->
 hint-sure = { $verdict ->
     [won] Sikkert hint: { $move }. Da kan kabalen gå opp: det er bevist
     [lost] Sikkert hint: kabalen kan ikke lenger gå opp. Det er bevist
-   *[unknown] Sikkert hint: uvisst. Det ble verken funnet en løsning eller et bevis for at det ikke finnes noen
+   *[unknown] Sikkert hint: uvisst. Det ble verken funnet en løsning eller et bevis for det motsatte
 }
 looking = Leter etter en løsning
 looked-at = { $states ->
@@ -565,7 +566,7 @@ keys-stock = Ta fra reservebunken
 keys-finish = Legg opp resten av kortene
 keys-moves = Hør de mulige trekkene
 keys-column = Hør kortene i denne kolonnen
-keys-score = Hør poeng og tid
+keys-score = Hør poeng, tid, og om den kan gå opp, hvis det vises
 keys-left = Hør hva som er igjen i reservebunken
 keys-list = Denne listen
 
