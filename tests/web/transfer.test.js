@@ -4,7 +4,7 @@ import process from "node:process";
 import { before, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { startFromImage } from "../../web/build/engine.mjs";
-import { parseAddress } from "../../web/src/address.js";
+import { formatAddress, parseAddress } from "../../web/src/address.js";
 import { readFile, writeFile } from "../../web/src/transfer.js";
 
 const COPIES = process.argv.includes("--long") ? 10_000 : 500;
@@ -19,11 +19,13 @@ const RECORD = {
 let text;
 /** @type {Parameters<typeof readFile>[1]} */
 let options;
+/** Asks an engine. @type {(request: object) => any} */
+let ask;
 
 before(async () => {
   const image = await readText(new URL("../../.build/engine.image", import.meta.url));
   const { call } = await startFromImage(new Uint8Array(gunzipSync(image)));
-  const ask = (request) => JSON.parse(call(JSON.stringify(request)));
+  ask = (request) => JSON.parse(call(JSON.stringify(request)));
   text = await readText(new URL("../fixtures/file-1.json", import.meta.url), "utf8");
   options = {
     games: ask({ op: "games" }).games.map(({ id }) => id),
@@ -124,13 +126,22 @@ test("mutated files are read whole or refused with a code", async () => {
   assert.ok(counts.read > 0 && counts.refused > COPIES / 2, JSON.stringify(counts));
 });
 
-test("mutated addresses name a deal of a game that is here, or a fault", () => {
+test("mutated addresses name a deal of a game that is here, or a fault; their moves are played whole or refused", () => {
   const roll = dice(11);
+  const { game, number, moves } = JSON.parse(text).games[0].save;
+  const counts = { played: 0, refused: 0 };
   for (let i = 0; i < COPIES; i += 1) {
-    const { deal, fault } = parseAddress(mutated("#seven-3/4711", roll), options.games);
-    if (deal) {
-      assert.ok(options.games.includes(deal.game));
-      if (deal.number !== undefined) assert.ok(deal.number >= 1 && deal.number <= 0xffffffff);
-    } else if (fault) assert.match(fault, /^address-(game|number|form|moves)$/);
+    const original = i % 2 ? "#seven-3/4711" : formatAddress({ game, number, moves });
+    const { deal, fault } = parseAddress(mutated(original, roll), options.games);
+    if (fault) assert.match(fault, /^address-(game|number|form|moves)$/);
+    if (!deal) continue;
+    assert.ok(options.games.includes(deal.game));
+    if (deal.number !== undefined) assert.ok(deal.number >= 1 && deal.number <= 0xffffffff);
+    if (!deal.moves) continue;
+    const answer = ask({ op: "replay", game: deal.game, deal: deal.number, moves: deal.moves });
+    counts[answer.ok ? "played" : "refused"] += 1;
+    if (answer.ok) assert.equal(answer.save.moves, deal.moves);
+    else assert.match(answer.error.code, /^[a-z-]+$/);
   }
+  assert.ok(counts.played > 0 && counts.refused > 0, JSON.stringify(counts));
 });

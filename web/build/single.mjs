@@ -1,5 +1,11 @@
 /**
  * Writes the whole game as one file, which opens by a double click and asks no network for anything.
+ *
+ * Made by what all three engines allow a page from a disk. A worker starts from the address of a Blob that the page made,
+ * if it is a classic one: Chromium starts no module there. The worker itself can load nothing more: importScripts takes
+ * the worker's own addresses in Chromium alone, the page's in WebKit alone, and WebKit's cannot even read a Blob that it
+ * made. So the worker is one script, and the page hands it all the rest.
+ *
  * node single.mjs PAGE IMAGE COURTS OUT, where PAGE still has its marks but for the openings.
  */
 
