@@ -13,8 +13,8 @@ MOST_POSITIONS = 2000
 """Where a search for progress gives up: about two seconds in the browser."""
 
 
-class Verdict(StrEnum):
-    """What is known about a position that is not won."""
+class Progress(StrEnum):
+    """Whether anything can still be gained from a position that is not won."""
 
     THINKING = "thinking"
     OPEN = "open"
@@ -81,33 +81,33 @@ class ProgressSearch:
 
     def __init__(self, game: Game, origin: State) -> None:
         """Prepare to search from ``origin``."""
-        self.verdict = Verdict.THINKING
+        self.progress = Progress.THINKING
         if not any(True for _ in moves(game, origin)):
-            self.verdict = Verdict.OPEN if game.won(origin) else Verdict.STUCK
+            self.progress = Progress.OPEN if game.won(origin) else Progress.STUCK
         elif _unseen(game, origin):
-            self.verdict = Verdict.UNKNOWN
+            self.progress = Progress.UNKNOWN
         self._game = game
         self._start = _Gains.of(game, origin)
         self._round = _round_of_taps(game, origin)
         self._met = {_arrangement(game, origin)}
         self._open = [origin]
 
-    def step(self, positions: int) -> Verdict:
+    def step(self, positions: int) -> Progress:
         """Look at up to so many more positions, and tell what is known then."""
-        while self.verdict is Verdict.THINKING and positions > 0:
+        while self.progress is Progress.THINKING and positions > 0:
             if not self._open:
-                self.verdict = Verdict.STUCK
+                self.progress = Progress.STUCK
             elif len(self._met) > MOST_POSITIONS:
-                self.verdict = Verdict.UNKNOWN
+                self.progress = Progress.UNKNOWN
             else:
                 self._look_at(self._open.pop())
             positions -= 1
-        return self.verdict
+        return self.progress
 
     def _look_at(self, state: State) -> None:
         for after in self._followers(state):
             if _Gains.of(self._game, after).beats(self._start):
-                self.verdict = Verdict.OPEN
+                self.progress = Progress.OPEN
                 return
             arrangement = _arrangement(self._game, after)
             if arrangement not in self._met:

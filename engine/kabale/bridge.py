@@ -10,13 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from kabale import catalogue
-from kabale.advice import Verdict
+from kabale.advice import Progress
 from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove, KabaleError
 from kabale.games import GAMES, find_game
 from kabale.session import Session, check_clock
-from kabale.solver import MOST_STATES, SEARCHES, Solver, solver
-from kabale.solver import Verdict as Proof
+from kabale.solver import MOST_STATES, SEARCHES, Solver, Verdict, solver
 from kabale.view import explanation, hint_view, view
 
 Request = dict[str, Any]
@@ -130,8 +129,8 @@ def _hint(request: Request) -> Answer:
 
 def _judge(request: Request) -> Answer:
     session = _at_ply(request)
-    verdict = session.judge(SLICE)
-    return {"verdict": verdict} | ({} if verdict is Verdict.THINKING else _show(session))
+    progress = session.judge(SLICE)
+    return {"verdict": progress} | ({} if progress is Progress.THINKING else _show(session))
 
 
 def _think(request: Request) -> Answer:
@@ -143,12 +142,12 @@ def _think(request: Request) -> Answer:
     if _thought is None or _thought[0] != save:
         session = _loaded(request)
         if session.game.family not in SEARCHES:
-            return {"verdict": Proof.UNKNOWN, "states": 0, "most": MOST_STATES}
+            return {"verdict": Verdict.UNKNOWN, "states": 0, "most": MOST_STATES}
         _thought = save, solver(session.game, session.state, MOST_STATES)
     search = _thought[1]
-    verdict = search.step(states) or Verdict.THINKING
+    verdict = search.step(states) or Progress.THINKING
     answer: Answer = {"verdict": verdict, "states": search.states, "most": MOST_STATES}
-    return answer | ({"moves": search.moves} if verdict is Proof.WON else {})
+    return answer | ({"moves": search.moves} if verdict is Verdict.WON else {})
 
 
 def _explain(request: Request) -> Answer:

@@ -8,7 +8,7 @@ from binascii import crc32
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from kabale.advice import ProgressSearch, Verdict, safe_move
+from kabale.advice import Progress, ProgressSearch, safe_move
 from kabale.deal import check_number
 from kabale.errors import BadNotation, BadSave, IllegalMove
 from kabale.game import Game, Tally, apply, next_home
@@ -139,12 +139,12 @@ class Session:
             self.ply, self._restarted_from = 0, self.ply
 
     @property
-    def verdict(self) -> Verdict:
+    def progress(self) -> Progress:
         """What :meth:`judge` has found out about the present position so far."""
         search = self._searches.get(self.state)
-        return search.verdict if search else Verdict.THINKING
+        return search.progress if search else Progress.THINKING
 
-    def judge(self, positions: int) -> Verdict:
+    def judge(self, positions: int) -> Progress:
         """Go on looking for progress from here, over at most so many more positions."""
         search = self._searches.setdefault(self.state, ProgressSearch(self.game, self.state))
         return search.step(positions)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from kabale.advice import Verdict, best_moves
+from kabale.advice import Progress, best_moves
 from kabale.errors import BadNotation
 from kabale.game import Game, moves, why_not, why_nowhere
 from kabale.notation import format_deal, format_move
@@ -50,7 +50,7 @@ def status(session: Session, legal: Sequence[Move]) -> str:
     """``won``; ``stuck`` where that is sure by now; else ``playing``."""
     if session.won:
         return "won"
-    return "playing" if legal and session.verdict is not Verdict.STUCK else "stuck"
+    return "playing" if legal and session.progress is not Progress.STUCK else "stuck"
 
 
 def counters(session: Session) -> View:
@@ -101,8 +101,8 @@ def hint_view(session: Session) -> View:
         }
     if not any(moves(session.game, session.state)):
         return {"move": None, "why": "no-move"}
-    said = {Verdict.STUCK: "nothing-useful", Verdict.THINKING: "thinking"}
-    return {"move": None, "why": said.get(session.verdict, "unknown")}
+    said = {Progress.STUCK: "nothing-useful", Progress.THINKING: "thinking"}
+    return {"move": None, "why": said.get(session.progress, "unknown")}
 
 
 def explanation(session: Session, source: object, n: object, target: object) -> View | None:

@@ -1,6 +1,6 @@
 """Every sentence of the rules on Golf, on positions written out."""
 
-from kabale.advice import Verdict, best_moves
+from kabale.advice import Progress, best_moves
 from kabale.game import apply, moves, why_not
 from kabale.games import GAMES
 from kabale.notation import format_move, parse_position
@@ -65,9 +65,9 @@ def test_won_when_the_columns_are_empty_whatever_the_stock_holds():
 def test_stuck_is_said_when_the_stock_is_empty_and_nothing_fits_and_never_before():
     text = "w: 8C / t1: 5D / t2: 2S"
     assert legal("golf", text) == set()
-    assert at("golf", text).judge(10) is Verdict.STUCK
-    assert at("golf", "s: (KC) / " + text).judge(10) is Verdict.UNKNOWN
-    assert at("golf", "w: 6C / t1: 5D / t2: 2S").judge(10) is Verdict.OPEN
+    assert at("golf", text).judge(10) is Progress.STUCK
+    assert at("golf", "s: (KC) / " + text).judge(10) is Progress.UNKNOWN
+    assert at("golf", "w: 6C / t1: 5D / t2: 2S").judge(10) is Progress.OPEN
 
 
 def test_a_tap_on_a_card_sends_it_to_the_waste():

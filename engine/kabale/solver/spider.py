@@ -102,7 +102,7 @@ class Spider:
         self._columns: list[bytes] = []
         self._toils: list[int] = []
         self._ends: list[tuple[int, int, int, int]] = []
-        """Of each column: the rank of its last card, its last run's length, that card, its length."""
+        """Of each column: its last card's rank, its last run's length, its last card, its size."""
         self._shapes: list[int] = []
         """Of each column: how many cards it hides; -1 for the empty one."""
         self._cut: dict[int, int] = {}
