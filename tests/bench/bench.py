@@ -130,6 +130,12 @@ def bench_steps():
     row(f"step {len(times)} against step 20", late / early, "times", 2)
 
 
+def bench_hints():
+    command = [node()[0], ROOT / "tests/bench/hints.mjs", IMAGE]
+    for game, times in json.loads(subprocess.check_output(command)).items():
+        row(f"a fair hint in {game}, 99 of 100", sorted(times)[int(len(times) * 0.99)], "ms", 100)
+
+
 def bench_deals():
     """From the button to a deal that can be won, on the table and saved."""
     with sync_playwright() as playwright:
@@ -148,4 +154,5 @@ bench_bytes()
 bench_start()
 bench_deals()
 bench_steps()
+bench_hints()
 bench_hands(row, serve("/app-kabale/", ROOT / "dist"))

@@ -1,6 +1,6 @@
 """FreeCell: nothing is hidden, so a win that a short search finds is a fair hint from end to end.
 
-Where it finds none, the hint leads to the most promising position met with one more card home.
+Where it finds none, the hint leads to a card more at home that leaves the most free places.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def plan(game: Game, state: State) -> Sequence[Move]:
 
 
 def search(space: Greedy, root: Position) -> tuple[Sequence[Step], bool]:
-    """The way to a win, or else to the best position with one more card home, and which it is."""
+    """The way to a win, or else to a card more at home, and which of them it is."""
     came: dict[Position, tuple[Position, Step] | None] = {root: None}
     ahead = [(space.toil(root, 0), 0, 0, root)]
     best, goal, wins = (CELLS + 1, 0), root, space.won(root)
@@ -51,7 +51,7 @@ def search(space: Greedy, root: Position) -> tuple[Sequence[Step], bool]:
             toil = space.toil(position, depth + 1)
             heappush(ahead, (toil, len(came), depth + 1, position))
             wins = space.won(position)
-            crowded = len(position[1]) - position[0].count(b""), toil
+            crowded = len(position[1]) - position[0].count(b""), depth
             if wins or (crowded < best and sum(position[2]) > sum(parent[2])):
                 best, goal = crowded, position
             if wins:
