@@ -89,6 +89,15 @@ def test_an_engine_that_breaks_is_started_again_and_nothing_is_lost(table, harm,
     faults[:] = [fault for fault in faults if "on purpose" not in fault]
 
 
+def test_an_engine_that_does_not_come_the_first_time_is_started_again(table, faults):
+    table.page.route("**/worker.js", lambda route: route.abort(), times=1)
+    session = Session(GAMES["klondike"], 5)
+    table.open("klondike/5")
+    table.play(session)("s")
+    assert not notice(table)
+    faults[:] = [fault for fault in faults if "ERR_FAILED" not in fault]
+
+
 def test_an_engine_that_cannot_be_kept_running_says_so_and_offers_the_games_as_a_file(
     table, faults
 ):

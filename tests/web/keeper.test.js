@@ -86,3 +86,16 @@ test("an engine that takes its time to come up is waited for", async () => {
   assert.equal((await answer).ok, true);
   assert.equal(starts, 1);
 });
+
+test("an engine that does not come up has a successor, and only when none does is it given up", async () => {
+  const { started, start } = engines(() => "answer");
+  const startFailing = (/** @type {number} */ most) => (/** @type {any} */ options) => {
+    const engine = start(options);
+    return started.length > most ? engine : { ...engine, ready: Promise.reject(new Error("not loaded")) };
+  };
+  const engine = keepEngine({ start: startFailing(2), second: SECOND });
+  await engine.ready;
+  assert.equal((await engine.call({ op: "play" })).ok, true);
+  assert.deepEqual(started.map(({ isPlain }) => isPlain), [false, false, true]);
+  await assert.rejects(keepEngine({ start: startFailing(9), second: SECOND }).ready, /not loaded/);
+});

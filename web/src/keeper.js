@@ -64,27 +64,36 @@ export function keepEngine({ onRestart, start = startEngine, second = 1000 }) {
     return Promise.race([answer, late]).finally(() => clearInterval(timer));
   }
 
+  /**
+   * Does something with an engine that is up; with its successor where it fails, until there is none.
+   *
+   * @template T @param {(tried: typeof engine) => T | Promise<T>} act @returns {Promise<T>}
+   */
+  async function withEngine(act) {
+    for (;;) {
+      const tried = engine;
+      try {
+        await restored;
+        return await act(tried);
+      } catch (error) {
+        replace(tried);
+        if (engine === tried) throw error;
+      }
+    }
+  }
+
   return {
     /** The first one is up, or its successor is. */
-    get ready() {
-      return restored;
-    },
+    ready: withEngine(() => {}),
 
     /** @param {{ op?: string }} request @returns {Promise<Answer>} */
-    async call(request) {
-      for (;;) {
-        const asked = engine;
-        try {
-          await restored;
-          const answer = await answerOf(asked, request);
-          failures = 0;
-          if (answer.ok && answer.save) save = answer.save;
-          return answer;
-        } catch (error) {
-          replace(asked);
-          if (engine === asked) throw error;
-        }
-      }
+    call(request) {
+      return withEngine(async (asked) => {
+        const answer = await answerOf(asked, request);
+        failures = 0;
+        if (answer.ok && answer.save) save = answer.save;
+        return answer;
+      });
     },
   };
 }
