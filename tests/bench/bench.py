@@ -99,6 +99,30 @@ def bench_start():
         for mark, (name, most) in enumerate([("board painted", 0.08), ("engine ready", 0.3)]):
             own = statistics.median(times[turn][mark] for _, times in runs)
             row(f"{name}, {when} ({own:.0f} ms)", own / reference, "of plain", most)
+    return reference
+
+
+def bench_offline(reference):
+    """The start from what the service worker keeps, when the server is gone."""
+    times = []
+    with sync_playwright() as playwright:
+        for _ in range(RUNS):
+            server = SiteServer(prefix="/app-kabale/")
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            with tempfile.TemporaryDirectory() as profile:
+                context = playwright.chromium.launch_persistent_context(profile, **found())
+                page = context.new_page()
+                page.goto(server.address)
+                page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+                server.shutdown()
+                server.server_close()
+                context.set_offline(True)
+                page.goto(server.address)
+                times.append(page.evaluate(MARKS, ["board", "engine"]))
+                context.close()
+    for mark, (name, most) in enumerate([("board painted", 0.08), ("engine ready", 0.22)]):
+        own = statistics.median(marks[mark] for marks in times)
+        row(f"{name}, service worker ({own:.0f} ms)", own / reference, "of plain", most)
 
 
 def bench_bytes():
@@ -151,7 +175,7 @@ def bench_deals():
 
 
 bench_bytes()
-bench_start()
+bench_offline(bench_start())
 bench_deals()
 bench_steps()
 bench_hints()
