@@ -658,6 +658,7 @@ window.addEventListener("hashchange", () => {
   stopRuns();
   void watch.stop().then(openAddress).then(draw);
 });
+attend();
 setInterval(attend, TICK_MS);
 document.addEventListener("close", attend, { capture: true });
 document.addEventListener("visibilitychange", () => {
