@@ -1,9 +1,11 @@
 """The fair hint: knows no hidden card, gets on, never comes back, and says what it is for."""
 
+import json
 from itertools import islice
 from random import Random
 
 import pytest
+from kabale.__main__ import main
 from kabale.game import apply
 from kabale.games import GAMES
 from kabale.hints import general, hints, plan
@@ -89,6 +91,19 @@ def test_a_hint_does_not_depend_on_those_before_it():
         fresh = Session.load(session.save()).hint()
         assert (fresh.why, fresh.card) == (hint.why, hint.card)
         session.play(format_move(hint.move), session.ply)
+
+
+def test_the_command_line_tells_how_the_hints_of_each_deal_end(tmp_path):
+    out = tmp_path / "hints"
+    assert main(["hints", "golf", "--deals", "1-40", "--out", str(out)]) == 0
+    reports = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [report["number"] for report in reports] == list(range(1, 41))
+    assert {report["verdict"] for report in reports} == {"won", "no-move"}
+    for report in reports:
+        session = Session(GAMES["golf"], report["number"])
+        while hint := session.hint():
+            session.play(format_move(hint.move), session.ply)
+        assert (session.won, session.ply) == (report["verdict"] == "won", report["moves"])
 
 
 @pytest.mark.parametrize(

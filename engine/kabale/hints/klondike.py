@@ -29,9 +29,12 @@ MOST_POSITIONS = 40
 """Positions that a search on one of them takes up."""
 ENOUGH_POSITIONS = 80
 """After so many in all, no other table is begun."""
+CLEAR_LEAD = 1.5
+"""None either where the best way is so far ahead of all others; in tables won."""
 
 UNDECIDED = 0.3
 """What a search is worth that was given up, in tables won."""
+
 # What a way out seems worth at first sight, in tables won.
 OPENS = 0.5
 """It turns up a hidden card."""
@@ -61,6 +64,7 @@ class Exit(NamedTuple):
     """The card that leaves its place; None where one of the stock is seen for the first time."""
     is_head: bool = False
     """All face-up cards of its column lie on it."""
+    goes_home: bool = False
 
 
 def plan(game: Game, state: State) -> Sequence[Move]:
@@ -74,7 +78,10 @@ def plan(game: Game, state: State) -> Sequence[Move]:
     won = [way.worth for way in exits]
     positions = 0
     for world in islice(worlds(game, state), MOST_WORLDS):
-        if len(exits) == 1 or exits[0].worth >= SURE or positions > ENOUGH_POSITIONS:
+        best, *others = sorted(won, reverse=True)
+        if not others or best >= SURE or best - others[0] > CLEAR_LEAD:
+            break
+        if positions > ENOUGH_POSITIONS:
             break
         space, root = packed(game, world)
         search = DepthFirst(space)
@@ -101,12 +108,12 @@ def after(space: Klondike, key: int, way: Exit) -> int:
     if not way.card:
         return key
     hidden, home, drawn = key >> HIDDEN, key >> HOME & 0xFFFF, key & DRAWN
-    card, last = bit_of(way.card.rank, way.card.suit), way.moves[-1]
+    card = bit_of(way.card.rank, way.card.suit)
     if way.is_head:
         hidden = space.columns.open(hidden, card)
-    elif last.source == "w":
+    elif way.moves[-1].source == "w":
         drawn = space.stock.take(drawn, card)
-    if last.target[0] == "f":
+    if way.goes_home:
         home += space.foundations.step[card]
     return hidden << HIDDEN | home << HOME | drawn
 
@@ -119,10 +126,11 @@ def ways_out(game: Game, state: State, *, back: bool = False) -> list[Exit]:
     found: dict[tuple[Card, bool], Exit] = {}
 
     def add(moves: tuple[Move, ...], card: Card, worth: float, is_head: bool = False) -> None:
-        way = Exit(moves, worth - A_MOVE * len(moves), card, is_head)
-        place = card, game.spec[moves[-1].target].role is Role.FOUNDATION
-        if place not in found or len(moves) < len(found[place].moves):
-            found[place] = way
+        goes_home = game.spec[moves[-1].target].role is Role.FOUNDATION
+        shortest = found.get((card, goes_home))
+        if not shortest or len(moves) < len(shortest.moves):
+            worth -= A_MOVE * len(moves)
+            found[card, goes_home] = Exit(moves, worth, card, is_head, goes_home)
 
     tops = tops_of_waste(game, state)
     roles = (Role.TABLEAU, Role.FOUNDATION) if back else (Role.TABLEAU,)
