@@ -48,9 +48,18 @@ class Weights(NamedTuple):
     """A run of one suit: by the square of its length."""
 
 
+USUAL = Weights(card=12, hidden=80, above=8, mixed=80, broken=70, move=18, gap=150, run=2)
+PURE = USUAL._replace(mixed=100, move=10, run=1)
+"""Cares more for suits."""
+WIDE = (
+    (USUAL, Effort(250_000, breadth=1500, passing=120, alike=50)),
+    (PURE, Effort(250_000, breadth=1500, passing=120, alike=200)),
+    (USUAL, Effort(400_000, breadth=3000, passing=200, alike=60)),
+)
 ATTEMPTS: Mapping[int, Sequence[tuple[Weights, Effort]]] = {
-    suits: ((Weights(6, 32, 4, 32, 28, 6, 60, 1), Effort(30_000, breadth, passing, 75)),)
-    for suits, breadth, passing in [(1, 80, 10), (2, 90, 15), (4, 500, 40)]
+    1: ((USUAL, Effort(100_000, breadth=60, passing=10, alike=50)), *WIDE),
+    2: ((USUAL, Effort(150_000, breadth=150, passing=20, alike=50)), *WIDE),
+    4: ((USUAL, Effort(200_000, breadth=800, passing=60, alike=100)), *WIDE),
 }
 """By the number of suits, the quickest first; the numbers are the best of many that were tried."""
 
