@@ -339,6 +339,7 @@ function obey() {
   Object.assign(document.documentElement.dataset, { time, moves, score, statistics });
   applyLooks(settings.all);
   taps.letGo();
+  attend();
   outlook.update();
   if (!settings.all.outlook && !settings.all.sure) thinker.stop();
   if (wantedLanguage() === texts.language) return;
@@ -658,7 +659,6 @@ window.addEventListener("hashchange", () => {
   stopRuns();
   void watch.stop().then(openAddress).then(draw);
 });
-attend();
 setInterval(attend, TICK_MS);
 document.addEventListener("close", attend, { capture: true });
 document.addEventListener("visibilitychange", () => {
