@@ -62,7 +62,7 @@ def test_whoever_follows_the_hints_comes_to_an_end_and_never_back(game, long):
 
 
 def test_from_wherever_a_game_stands_the_hints_lead_to_an_end_and_never_back(game, long):
-    for start in positions(game, 60 if long else 4):
+    for start in positions(game, 60 if long else 2):
         now, met = start, {start}
         while line := list(hints(game, now)):
             for here, hint in line:
@@ -124,6 +124,11 @@ def test_the_command_line_tells_how_the_hints_of_each_deal_end(tmp_path):
             "klondike",
             "w: 4S / f1: AH 2H 3H 4H 5H / t1: (2D) 6S / t2: KD",
             ("f1>t1", "from-waste", "w", "4S", 2),
+        ),
+        (
+            "spider-1",
+            "s: (JS) / t1: (2S 3S) KS / t2: (4S 5S) 9S / t3: (6S 7S 8S) KS",
+            ("t1>t4", "turns-up", "t1", None, 1),
         ),
         ("freecell", "t1: 2S AS / t2: 3S", ("t1>f1", "home", "t1", "AS", 1)),
         ("pyramid", "t27: 6C / t28: 7C", ("t27>t28", "wins", "", None, 1)),

@@ -95,9 +95,8 @@ def ends(
         if not ahead:
             return
         cost, _, columns = heappop(ahead)
-        if has_stock:
-            fills, filled = filling(columns) if is_full_row else ((), 0.0)
-            yield End(cost + filled + ROW, columns, tuple(fills), deals=True)
+        if has_stock and (fills := filling(columns) if is_full_row else ((), 0.0)):
+            yield End(cost + fills[1] + ROW, columns, tuple(fills[0]), deals=True)
         for carry in carries_of(columns):
             source, n, target = carry
             left, grown = columns[source][:-n], columns[target] + columns[source][-n:]
@@ -139,17 +138,23 @@ def carries_of(columns: Columns) -> Iterator[Carry]:
                 yield from ((source, n, target) for target in gap)
 
 
-def filling(columns: Columns) -> tuple[Sequence[Carry], float]:
-    """How the gaps are best filled, one by one, before a row is dealt, and what that costs."""
+def filling(columns: Columns) -> tuple[Sequence[Carry], float] | None:
+    """How the gaps are best filled, one by one, before a row is dealt, and what that costs.
+
+    None where that takes a card that has not been seen yet.
+    """
     carries, total, now = [], 0.0, list(columns)
     while b"" in now:
         target = now.index(b"")
-        cost, source, n = min(
+        ways = [
             (look(column[:-n]).cost + look(column[-n:]).cost - look(column).cost, source, n)
             for source, column in enumerate(now)
             for n in range(1, look(column).run + 1)
-            if n < len(column)
-        )
+            if n < len(column) and column[-n - 1]
+        ]
+        if not ways:
+            return None
+        cost, source, n = min(ways)
         carries.append((source, n, target))
         total += cost + GAP + A_MOVE
         now[source], now[target] = now[source][:-n], now[source][-n:]
