@@ -8,14 +8,16 @@ from random import Random, SystemRandom
 import pytest
 from kabale.games import GAMES
 from kabale.solver import solver
+from kabale.survey import follow_hints
 
 SURVEYS = Path(__file__).parents[1] / "surveys"
 sys.path.append(str(SURVEYS))
 
 import keep  # noqa: E402
 
-KEPT = sorted(file.name.removesuffix(".jsonl.gz") for file in SURVEYS.glob("*.jsonl.gz"))
-EACH = pytest.mark.parametrize("game_id", KEPT)
+SOLVED = [name for name in keep.kept() if not name.startswith(keep.HINTED)]
+HINTED = [name for name in keep.kept() if name.startswith(keep.HINTED)]
+EACH = pytest.mark.parametrize("game_id", SOLVED)
 MOST = 20_000
 """Deals that took more positions are checked again in the long run alone."""
 
@@ -44,6 +46,19 @@ def test_a_random_sample_has_the_same_verdicts_again(game_id, long):
     for report in Random(seed).sample(quick, 200 if long else 8):
         verdict = solver(game, game.deal(report["number"])).step()
         assert verdict == report["verdict"], f"seed {seed}, no. {report['number']}"
+
+
+def test_a_random_sample_of_hints_leads_as_far_again(long):
+    seed = SystemRandom().randrange(2**32)
+    print("seed", seed)
+    chance = Random(seed)
+    for name in HINTED if long else chance.sample(HINTED, min(1, len(HINTED))):
+        _, reports = keep.read(name)
+        first, last = reports[0]["number"], reports[-1]["number"]
+        assert [report["number"] for report in reports] == list(range(first, last + 1))
+        for report in chance.sample(reports, 30 if long else 1):
+            again = follow_hints(name.removeprefix(keep.HINTED), report["number"])
+            assert again == report, f"seed {seed}"
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
-"""Keeps a survey beside this file, and sums all kept ones up for the page of what can be won.
+"""Keeps surveys beside this file, and sums all kept ones up for the page of what can be won.
 
-``python tests/surveys/keep.py GAME FILE --states N --commit C`` keeps the survey of a game's first
-deals that ``python -m kabale survey`` has written to FILE; C is the commit of the engine that made
-it. Without a game it only sums up. The page takes its figures from ``web/rules/figures.json`` and
-from nowhere else; ``tests/engine/test_surveys.py`` holds the two together.
+``python tests/surveys/keep.py GAME FILE … --states N --commit C`` keeps what ``python -m kabale
+survey`` has written to one file or several; C is the commit of the engine that made it. Without
+``--states`` it is what ``python -m kabale hints`` has written; without a game it only sums up. The
+page takes its figures from ``web/rules/figures.json`` and from nowhere else;
+``tests/engine/test_surveys.py`` holds the two together.
 """
 
 import argparse
@@ -15,36 +16,40 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 FIGURES = HERE.parents[1] / "web/rules/figures.json"
-HINTS = HERE / "hints.json"
+HINTED = "hints-"
+"""Before the game in the name of a survey of hints."""
 Z = 1.959964
 """Of a normal distribution, 95 % lies within so many deviations."""
 
 
-def keep(game, file, states, commit):
+def keep(game, files, states, commit):
     """Write a survey as JSON lines, compressed: first how it was made, then the deals in order."""
-    reports = sorted(
-        map(json.loads, Path(file).read_text("ascii").splitlines()),
-        key=lambda report: report["number"],
-    )
-    last = reports[-1]["number"]
-    head = {
-        "command": f"survey {game} --deals 1-{last} --states {states}",
-        "states": states,
-        "commit": commit,
-        "made": time.strftime("%Y-%m-%d"),
-    }
-    lines = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in [head, *reports])
-    path(game).write_bytes(gzip.compress(lines.encode(), 9, mtime=0))
+    lines = [line for file in files for line in Path(file).read_text("ascii").splitlines()]
+    reports = sorted(map(json.loads, lines), key=lambda report: report["number"])
+    deals = f"--deals {reports[0]['number']}-{reports[-1]['number']}"
+    head = {"commit": commit, "made": time.strftime("%Y-%m-%d")}
+    if states:
+        head |= {"command": f"survey {game} {deals} --states {states}", "states": states}
+    else:
+        head |= {"command": f"hints {game} {deals}"}
+    rows = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in [head, *reports])
+    name = game if states else HINTED + game
+    path(name).write_bytes(gzip.compress(rows.encode(), 9, mtime=0))
 
 
-def path(game):
-    """Where the survey of a game is kept."""
-    return HERE / f"{game}.jsonl.gz"
+def path(name):
+    """Where a survey is kept."""
+    return HERE / f"{name}.jsonl.gz"
 
 
-def read(game):
+def kept():
+    """The names of all surveys: the game, of hints with ``hints-`` before it."""
+    return sorted(file.name.removesuffix(".jsonl.gz") for file in HERE.glob("*.jsonl.gz"))
+
+
+def read(name):
     """How a survey was made, and its reports."""
-    head, *reports = map(json.loads, gzip.decompress(path(game).read_bytes()).splitlines())
+    head, *reports = map(json.loads, gzip.decompress(path(name).read_bytes()).splitlines())
     return head, reports
 
 
@@ -76,18 +81,23 @@ def summary(game):
     }
 
 
-def hints():
-    """How many deals the fair hint alone has won of each game, with the interval."""
-    played = json.loads(HINTS.read_text("ascii")) if HINTS.exists() else {}
-    for row in played.values():
-        row["low"], row["high"] = (round(end, 6) for end in wilson(row["won"], row["deals"]))
-    return played
+def hinted(name):
+    """What a survey of hints adds up to."""
+    _, reports = read(name)
+    deals = len(reports)
+    won = sum(report["verdict"] == "won" for report in reports)
+    low, high = wilson(won, deals)
+    return {"deals": deals, "won": won, "low": round(low, 6), "high": round(high, 6)}
 
 
 def figures():
     """All that the page tells, by game."""
-    games = sorted(file.name.removesuffix(".jsonl.gz") for file in HERE.glob("*.jsonl.gz"))
-    return {"solved": {game: summary(game) for game in games}, "hinted": hints()}
+    solved = [name for name in kept() if not name.startswith(HINTED)]
+    hints = [name.removeprefix(HINTED) for name in kept() if name.startswith(HINTED)]
+    return {
+        "solved": {game: summary(game) for game in solved},
+        "hinted": {game: hinted(HINTED + game) for game in hints},
+    }
 
 
 def write():
@@ -98,10 +108,10 @@ def write():
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", nargs="?")
-    parser.add_argument("file", nargs="?")
+    parser.add_argument("files", nargs="*")
     parser.add_argument("--states", type=int)
     parser.add_argument("--commit")
     options = parser.parse_args()
     if options.game:
-        keep(options.game, options.file, options.states, options.commit)
+        keep(options.game, options.files, options.states, options.commit)
     write()

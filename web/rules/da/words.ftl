@@ -21,3 +21,4 @@ figures-unknown = Uafgjort
 figures-hint = Går op med tippet alene
 figures-states = Stillinger højst
 figures-none = Det er ikke målt endnu.
+figures-hinted = { $won } af { $deals } ({ $low } – { $high })

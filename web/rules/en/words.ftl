@@ -21,3 +21,4 @@ figures-unknown = Not known
 figures-hint = Won by the hint alone
 figures-states = Positions at most
 figures-none = This has not been measured yet.
+figures-hinted = { $won } of { $deals } ({ $low } – { $high })

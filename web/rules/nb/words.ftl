@@ -21,3 +21,4 @@ figures-unknown = Uavgjort
 figures-hint = Går opp med hintet alene
 figures-states = Stillinger høyst
 figures-none = Dette er ikke målt ennå.
+figures-hinted = { $won } av { $deals } ({ $low } – { $high })
