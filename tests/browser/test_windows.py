@@ -105,6 +105,7 @@ def test_an_engine_that_cannot_be_kept_running_says_so_and_offers_the_games_as_a
     table.page.on("worker", lambda worker: worker.evaluate("self.onmessage = null; " + CRASH))
     table.page.workers[0].evaluate(CRASH)
     table.tap("s")
+    table.page.locator("#spoken p", has_text="cannot go on").wait_for(state="attached")
     table.page.locator("#notice [data-action=safekeeping]").click()
     with table.page.expect_download() as download:
         table.page.locator("[data-action=export]").click()

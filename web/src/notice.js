@@ -3,6 +3,7 @@
  *
  * @import { Texts } from "./texts.js"
  */
+import { hear } from "./voice.js";
 
 /** What can be done about each, most urgent first: actions, and the texts that name them. */
 const NOTICES = {
@@ -46,6 +47,7 @@ export function createNotice(texts) {
     if (holds) standing.add(kind);
     else standing.delete(kind);
     draw();
+    if (holds && first() === kind) hear(texts.say(`notice-${kind}`));
   }
 
   return {
