@@ -2,6 +2,9 @@
 
 import gzip
 import json
+import os
+import subprocess
+import sys
 from datetime import date, timedelta
 from functools import cache
 from itertools import chain
@@ -150,6 +153,16 @@ def test_a_catalogue_is_made_from_a_survey(tmp_path, capsys):
     assert made["counts"] == {"easy": 2, "medium": 2, "hard": 2, "not proved": 1}
     survey.write_text(json.dumps(rows[1]))
     assert main(["catalogue", "freecell", *options]) == 2
+
+
+def test_what_a_first_visitor_finds_on_the_table_can_be_won(tmp_path):
+    script = Path(__file__).parents[2] / "web/build/openings.py"
+    path = {**os.environ, "PYTHONPATH": str(Path(kabale.__file__).parent.parent)}
+    subprocess.run([sys.executable, script, tmp_path / "openings"], env=path, check=True)
+    openings = json.loads((tmp_path / "openings").read_text())
+    assert list(openings) == list(GAMES)
+    for game_id in LISTED:
+        assert all(catalogue.rating(game_id, view["number"]) for view in openings[game_id])
 
 
 def test_a_game_without_a_catalogue_has_none():
