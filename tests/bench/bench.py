@@ -21,6 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine"), str(ROOT / "tests/browser")]
 
 from chromium import found  # noqa: E402
 from hands import bench_hands  # noqa: E402
+from thinking import bench_thinking  # noqa: E402
 
 from build import BUILD, DIST, IMAGE, PYODIDE, PYODIDE_FILES, SINGLE, SiteServer, node  # noqa: E402
 
@@ -179,4 +180,5 @@ bench_offline(bench_start())
 bench_deals()
 bench_steps()
 bench_hints()
-bench_hands(row, serve("/app-kabale/", ROOT / "dist"))
+bench_hands(row, serve("/app-kabale/", DIST))
+bench_thinking(row, serve("/app-kabale/", DIST))
