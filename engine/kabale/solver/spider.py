@@ -70,7 +70,7 @@ def search(game: Game, state: State) -> Steps[Finding]:
     That there is none is known only where the stock is empty: before that not all is tried.
     """
     suits = len({card.suit for pile in state.piles.values() for card in pile.cards})
-    for weights, effort in ATTEMPTS[suits]:
+    for weights, effort in ATTEMPTS[suits if suits < 3 else 4]:
         space = Spider(state["s"].down, weights)
         staged = Staged(space.followers, space.deal, space.kind, space.deals + 1)
         way = yield from staged.search(space.position(state), GOAL, effort)
