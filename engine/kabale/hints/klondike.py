@@ -19,15 +19,15 @@ from kabale.solver.klondike_parts import bit_of
 from kabale.solver.search import DepthFirst
 from kabale.table import Move, Pile, Refusal, Role, State
 
-MOST_ORDERS = 30
+MOST_ORDERS = 24
 """Orders of the cards in sight that are looked at."""
 MOST_EXITS = 4
 """Ways out that are tried, the best ones at first sight."""
 MOST_WORLDS = 12
 """Tables that they are tried on."""
-MOST_POSITIONS = 40
+MOST_POSITIONS = 32
 """Positions that a search on one of them takes up."""
-ENOUGH_POSITIONS = 80
+ENOUGH_POSITIONS = 60
 """After so many in all, no other table is begun."""
 CLEAR_LEAD = 1.5
 """None either where the best way is so far ahead of all others; in tables won."""

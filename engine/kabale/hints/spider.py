@@ -19,7 +19,7 @@ from kabale.table import Move, Role, State
 Columns = tuple[bytes, ...]
 Carry = tuple[int, int, int]
 """From one column, so many cards, to another."""
-MOST_POSITIONS = 600
+MOST_POSITIONS = 450
 """Positions that are taken up."""
 
 # What a position costs; the best weights that were tried.
