@@ -52,9 +52,8 @@ USUAL = Weights(card=12, hidden=80, above=8, mixed=80, broken=70, move=18, gap=1
 PURE = USUAL._replace(mixed=100, move=10, run=1)
 """Cares more for suits."""
 WIDE = (
-    (USUAL, Effort(250_000, breadth=1500, passing=120, alike=50)),
-    (PURE, Effort(250_000, breadth=1500, passing=120, alike=200)),
-    (USUAL, Effort(400_000, breadth=3000, passing=200, alike=60)),
+    (PURE, Effort(700_000, breadth=3000, passing=200, alike=40)),
+    (USUAL, Effort(400_000, breadth=1500, passing=120, alike=50)),
 )
 ATTEMPTS: Mapping[int, Sequence[tuple[Weights, Effort]]] = {
     1: ((USUAL, Effort(100_000, breadth=60, passing=10, alike=50)), *WIDE),
