@@ -230,7 +230,7 @@ class Effort(NamedTuple):
     passing: int
     """Positions that are led on to the next stage."""
     alike: int
-    """Positions of one kind that are taken up."""
+    """Positions of one kind that are taken up on one stage."""
 
 
 class Staged(Generic[P, S]):
@@ -239,9 +239,9 @@ class Staged(Generic[P, S]):
     It goes in rounds from the first stage to the last: on each it takes up the most promising
     positions, then leads the most promising of all that it met there on to the next. So no stage
     is left too early, and on none is dwelt too long. Each round takes more than the one before.
-    Of positions that are much alike only some are taken up in a round, since where they have led
-    to nothing, more of them seldom do. Nothing is left out for good: what ends without a find was
-    a complete search.
+    Of positions that are much alike only some are taken up, each round some more, since where they
+    have led to nothing, more of them seldom do. Nothing is left out for good: what ends without a
+    find was a complete search.
     """
 
     BITS = 24
@@ -304,16 +304,16 @@ class Staged(Generic[P, S]):
         numbers = (1 << self.BITS) - 1
         _, breadth, passing, alike = effort
         final = self._stages - 1
+        taken: list[Counter[Hashable]] = [Counter() for _ in range(self._stages)]
         while any(ahead) or any(leaving):
             for stage, (heap, fresh) in enumerate(zip(ahead, leaving, strict=True)):
                 left = breadth if stage < final else 2 * breadth
-                kinds: Counter[Hashable] = Counter()
-                later = []
+                kinds, later = taken[stage], []
                 while heap and left:
                     entry = heappop(heap)
                     position = met[entry & numbers]
                     kind = self._kind(position)
-                    if kinds[kind] == alike:
+                    if kinds[kind] >= alike:
                         later.append(entry)
                         continue
                     kinds[kind] += 1
