@@ -97,7 +97,7 @@ def test_a_days_deal_is_the_same_in_every_version():
     assert dealt == DAILY
 
 
-DAILY = {"seven-1": 997, "klondike": 3245}
+DAILY = {"seven-1": 997, "klondike": 3245, "seven-3": 4076, "spider-1": 3503}
 
 
 @pytest.mark.parametrize(
