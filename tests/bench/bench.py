@@ -136,6 +136,7 @@ def first_paint(browser, site, slower):
     context = browser.new_context()
     page = context.new_page()
     client = context.new_cdp_session(page)
+    page.wait_for_timeout(500)  # the browser's own start is not ours
     client.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.goto(site)
     [when] = page.evaluate(MARKS, ["board"])

@@ -225,12 +225,7 @@ export function createBoard(root, texts) {
   return {
     draw,
 
-    /**
-     * Says what each pile is and what lies on it. Apart from the picture: the first words with numbers in them take longer
-     * than all the rest of the first paint.
-     *
-     * @param {View} view
-     */
+    /** Says what each pile is and what lies on it; apart from the picture, which need not wait for words. @param {View} view */
     name(view) {
       for (const pile of view.piles) piles.get(pile.id)?.setAttribute("aria-label", pileName(texts, pile, view));
     },

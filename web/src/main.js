@@ -140,7 +140,7 @@ const safekeeping = createSafekeeping({
   ask: (request) => engine.call(request),
   shown: () => game.kept,
 });
-/** @type {ReturnType<typeof keepEngine>} */
+/** Started after the first paint. @type {ReturnType<typeof keepEngine>} */
 let engine;
 /** The files of another version have taken over: as soon as everything is saved, this page goes. */
 let isOutdated = false;
@@ -188,7 +188,7 @@ function draw() {
     pointer.check(view);
     taps.check(view);
     board.draw(view, box, { isShown: recorder.isShown });
-    if (isPainted) board.name(view);
+    if (isPainted) drawWords(view);
     if (!taps.selected) board.offer([], []);
     focus.draw(view);
     drawControls(view);
@@ -251,8 +251,7 @@ function showWatched() {
   drawWatch(texts, watch);
   if (!view) return redraw();
   board.draw(view, box);
-  board.name(view);
-  line.draw(view);
+  drawWords(view);
   if (drawn) sound.play(soundOf(drawn, view) ?? "");
   drawn = view;
 }
@@ -307,9 +306,14 @@ function refuse(touched, to) {
   void speech.sayWhyNot(touched, to);
 }
 
+/** The first words with numbers in them load the browser's data of the language. @param {View} view */
+function drawWords(view) {
+  board.name(view);
+  line.draw(view);
+}
+
 /** @param {View} view */
 function drawControls(view) {
-  line.draw(view);
   enable("redo", view.can.redo);
   enable("restart", view.can.undo);
 }
@@ -634,12 +638,11 @@ obey();
 settings.onChange(obey);
 window.addEventListener("storage", () => settings.reread());
 openAddress();
-// Python starts beside the first paint, which does not need it.
-engine = keepEngine({ onRestart: () => speech.tell({ kind: "engine-restarted" }) });
 afterPaint(() => {
   performance.mark("board");
   isPainted = true;
-  if (game.view) board.name(game.view);
+  engine = keepEngine({ onRestart: () => speech.tell({ kind: "engine-restarted" }) });
+  if (game.view) drawWords(game.view);
   // Only now the network is free to fetch what is kept for later.
   engine.ready.then(version.start, giveUp);
   game.connect(engine);
@@ -669,7 +672,9 @@ document.addEventListener("visibilitychange", () => {
 });
 window.addEventListener("pagehide", () => game.keepTime());
 new ResizeObserver(() => {
-  box = measure();
+  const { w, h } = measure();
+  if (w === box.w && h === box.h) return;
+  box = { w, h };
   const view = watch.view ?? game.view;
   if (!view) return;
   board.draw(view, box, { still: true });
