@@ -195,8 +195,8 @@ class BestFirst(Generic[P, S]):
         self._toil = toil
         """How far a position seems from a win, given how many moves lead to it; lowest first."""
 
-    def search(self, root: P) -> Steps[list[S] | None]:
-        """The moves of a win; None where there is none."""
+    def search(self, root: P, most: int) -> Steps[list[S] | Verdict]:
+        """The moves of a win; else lost, or unknown where ``most`` positions showed no more."""
         followers, won, toil = self._followers, self._won, self._toil
         came: dict[P, tuple[P, S] | None] = {root: None}
         # Of equal ones the older is taken up first: the number keeps positions from comparison.
@@ -206,13 +206,15 @@ class BestFirst(Generic[P, S]):
             _, _, depth, parent = heappop(ahead)
             for position, step in followers(parent):
                 if position not in came:
+                    if len(came) > most:
+                        return Verdict.UNKNOWN
                     yield
                     came[position] = parent, step
                     heappush(ahead, (toil(position, depth + 1), len(came), depth + 1, position))
                     if won(position):
                         break
         if not won(position):
-            return None
+            return Verdict.LOST
         steps = []
         while way := came[position]:
             position, step = way
