@@ -67,3 +67,12 @@ def test_a_random_sample_of_hints_leads_as_far_again(long):
 )
 def test_the_interval_is_wilsons(won, deals, low, high):
     assert keep.wilson(won, deals) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_of_the_freecell_deals_one_alone_is_lost_and_the_rest_is_won():
+    _, reports = keep.read("freecell")
+    assert len(reports) == 32_000
+    assert [report["number"] for report in reports if report["verdict"] != "won"] == [11982]
+    assert reports[11982 - 1]["verdict"] == "lost"
+    figures = keep.summary("freecell")
+    assert figures["mean_ms"] <= 40
