@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 
 from kabale.game import Game
 from kabale.solver.freecell import CELLS, FreeCell, FreeCellLine, Position, Step, line, packed
+from kabale.solver.search import way_to
 from kabale.table import Move, State
 
 MOST_POSITIONS = 2000
@@ -56,8 +57,4 @@ def search(space: Greedy, root: Position) -> tuple[Sequence[Step], bool]:
                 best, goal = crowded, position
             if wins:
                 break
-    steps = []
-    while way := came[goal]:
-        goal, step = way
-        steps.append(step)
-    return steps[::-1], wins
+    return way_to(came, goal), wins

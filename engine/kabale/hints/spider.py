@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from kabale.cards import Rank
 from kabale.game import Game
+from kabale.solver.search import way_to
 from kabale.table import Move, Role, State
 
 Columns = tuple[bytes, ...]
@@ -76,11 +77,8 @@ def plan(game: Game, state: State) -> Sequence[Move]:
     if not found:
         return ()
     best = min(found, key=lambda end: end.cost)
-    carries, columns = [*reversed(best.carries)], best.columns
-    while way := came[columns]:
-        columns, carry = way
-        carries.append(carry)
-    moves = [Move(names[source], n, names[target]) for source, n, target in reversed(carries)]
+    carries = [*way_to(came, best.columns), *best.carries]
+    moves = [Move(names[source], n, names[target]) for source, n, target in carries]
     return [*moves, Move(game.stock)] if best.deals else moves
 
 

@@ -215,11 +215,16 @@ class BestFirst(Generic[P, S]):
                         break
         if not won(position):
             return Verdict.LOST
-        steps = []
-        while way := came[position]:
-            position, step = way
-            steps.append(step)
-        return steps[::-1]
+        return way_to(came, position)
+
+
+def way_to(came: Mapping[P, tuple[P, S] | None], goal: P) -> list[S]:
+    """The moves from the first position to the goal, given how each was reached."""
+    steps = []
+    while way := came[goal]:
+        goal, step = way
+        steps.append(step)
+    return steps[::-1]
 
 
 class Effort(NamedTuple):
