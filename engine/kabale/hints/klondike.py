@@ -121,7 +121,8 @@ def after(space: Klondike, key: int, way: Exit) -> int:
 def ways_out(game: Game, state: State, *, back: bool = False) -> list[Exit]:
     """Every card that can leave its place for good, and the shortest way to that.
 
-    Where foundation cards may come ``back``, other cards going home are none.
+    Where foundation cards may come ``back``, it is only what can never be undone, a hidden card
+    turned up or a card of the stock played: else a card would go home and come back for ever.
     """
     found: dict[tuple[Card, bool], Exit] = {}
 
@@ -145,9 +146,9 @@ def ways_out(game: Game, state: State, *, back: bool = False) -> list[Exit]:
                 if game.spec[move.target].role is Role.FOUNDATION:
                     if not moves and game.spare(here, card):
                         add((move,), card, SURE + opens, is_last)
-                    elif is_last or not back:
+                    elif (is_last and down) or not back:
                         add((*moves, move), card, opens if is_last else GOES_HOME, is_last)
-                elif is_last and (down or not here[move.target].empty):
+                elif is_last and (down or not (back or here[move.target].empty)):
                     add((*moves, move), card, opens, is_head=True)
         # Whatever a move has not changed was tried before it.
         changed = [game.spec[pile] for pile in moves[-1][::2]] if moves else game.targets
