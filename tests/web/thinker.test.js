@@ -107,8 +107,21 @@ test("slices are as long as they should be, whatever the machine", async () => {
     for (let i = 0; i < 5; i += 1) await pass(REST_MS);
     const { states } = asked.at(-1) ?? { states: 0 };
     assert.ok(states >= 1 && states <= 10_000);
-    if (speed <= 1) assert.ok(Math.abs(states * speed - 50) <= 5, `${states} positions of ${speed} ms`);
+    if (speed <= 1) assert.ok(Math.abs(states * speed - 20) <= 5, `${states} positions of ${speed} ms`);
   }
+});
+
+test("while a hand is on the table, no slice is begun", async () => {
+  answer = () => THINKING;
+  thinker.look(position(""));
+  await pass(REST_MS);
+  thinker.rest();
+  const before = asked.length;
+  await pass(REST_MS - 1);
+  assert.equal(asked.length, before);
+  time += REST_MS;
+  await pass(1);
+  assert.ok(asked.length > before);
 });
 
 test("another position is taken up at once after the slice, and the old one is given up", async () => {

@@ -657,6 +657,8 @@ document.addEventListener("click", (event) => {
 for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
   window.addEventListener(input, settle, { capture: true });
 for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
+  window.addEventListener(input, thinker.rest, { capture: true });
+for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
   window.addEventListener(input, stopShow, { capture: true });
 window.addEventListener("hashchange", () => {
   stopRuns();

@@ -73,7 +73,8 @@ export function createOutlook({ game, thinker, texts, isWanted, onChange }) {
     sign.dataset["verdict"] = verdict();
     sign.setAttribute("aria-label", texts.say("outlook-name", { verdict: verdict() }));
     find("outlook-icon").setAttribute("href", `#icon-${verdict()}`);
-    find("outlook-text").textContent = texts.say("outlook", { verdict: verdict() });
+    const text = texts.say("outlook", { verdict: verdict() });
+    if (find("outlook-text").textContent !== text) find("outlook-text").textContent = text;
   }
 
   return {

@@ -11,7 +11,7 @@ import { createVerdicts } from "./verdicts.js";
 /** What lies there for less than this is not thought about. */
 const REST_MS = 150;
 /** About as long as a call should take: only between two calls can another position be taken up. */
-const SLICE_MS = 50;
+const SLICE_MS = 20;
 /** How many positions a call takes up; the engine allows no more. */
 const SLICE = { least: 10, first: 100, most: 10_000 };
 const IDLE_MS = 60_000;
@@ -41,6 +41,8 @@ export function createThinker({ onChange, start = startEngine, now = () => perfo
   /** How many positions were taken up from the present one on. */
   let states = 0;
   let failures = 0;
+  /** No slice is begun before: a hand is on the table. */
+  let restUntil = 0;
   /** Until the next slice, or the worker's end. @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -60,7 +62,7 @@ export function createThinker({ onChange, start = startEngine, now = () => perfo
     const found = await ask(asked).catch(fail);
     isAsking = false;
     if (found) verdicts.add(asked, found);
-    plan(asked === position ? 0 : REST_MS);
+    plan(asked === position ? Math.max(0, restUntil - now()) : REST_MS);
     onChange();
   }
 
@@ -112,6 +114,12 @@ export function createThinker({ onChange, start = startEngine, now = () => perfo
         position = next;
         states = 0;
       }
+      plan(REST_MS);
+    },
+
+    /** Leaves the machine to a hand that is about to move something. */
+    rest() {
+      restUntil = now() + REST_MS;
       plan(REST_MS);
     },
 
