@@ -6,7 +6,7 @@ Seconds are those of the processor, so that it does not count what else runs on 
 import json
 import sys
 from argparse import ArgumentTypeError, Namespace
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -34,6 +34,8 @@ WIDTH = 30
 """Of the progress bar."""
 ROW = 100
 """Deals to a line of a catalogue."""
+UNDER_WAY = 10_000
+"""Deals that a cluster is given ahead."""
 
 Report = dict[str, Any]
 
@@ -78,7 +80,8 @@ def report_each(options: Namespace, ask: Callable[[int], Report]) -> None:
     numbers = range(options.deals[0], options.deals[1] + 1)
     judged = read(out, numbers)
     bar = Bar(len(numbers), judged.values())
-    with out.open("a", encoding="ascii") as file, workers(options.jobs) as each:
+    hands = workers(options.jobs) if options.dask is None else cluster(options.dask, options.jobs)
+    with out.open("a", encoding="ascii") as file, hands as each:
         for report in each(ask, [number for number in numbers if number not in judged]):
             file.write(json.dumps(report) + "\n")
             file.flush()
@@ -130,6 +133,29 @@ def workers(jobs: int) -> Iterator[Map]:
 
     with Pool(jobs) as pool:
         yield pool.imap
+
+
+@contextmanager
+def cluster(address: str, jobs: int) -> Iterator[Map]:
+    """A ``map`` over a Dask cluster, in order; without an address over one of so many processes.
+
+    The workers need this package, of the same version.
+    """
+    from distributed import Client  # noqa: PLC0415 - only who surveys with Dask has it
+
+    local = {"n_workers": jobs, "threads_per_worker": 1, "dashboard_address": None}
+    with Client(address) if address else Client(**local) as client:
+
+        def each(ask: Callable[[int], Report], numbers: Iterable[int]) -> Iterable[Report]:
+            asked: deque[Any] = deque()
+            for number in numbers:
+                asked.append(client.submit(ask, number, pure=False))
+                if len(asked) == UNDER_WAY:
+                    yield asked.popleft().result()
+            while asked:
+                yield asked.popleft().result()
+
+        yield each
 
 
 class Bar:
@@ -200,6 +226,13 @@ def add_commands(commands: Any) -> None:
         command.add_argument("game", metavar="GAME")
         command.add_argument("--deals", required=True, type=parse_range, metavar="A-B")
         command.add_argument("--jobs", type=int, default=1, help="processes")
+        command.add_argument(
+            "--dask",
+            nargs="?",
+            const="",
+            metavar="ADDRESS",
+            help="over a Dask cluster, without an address one of --jobs processes",
+        )
         command.add_argument("--out", required=True, metavar="FILE", help="a JSON line a deal")
     listed = commands.add_parser("catalogue", help="list the proved deals of a survey")
     listed.add_argument(

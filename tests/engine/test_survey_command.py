@@ -10,6 +10,7 @@ from pathlib import Path
 
 import kabale
 import pytest
+from distributed import LocalCluster
 from kabale.__main__ import main
 from kabale.games import GAMES
 from kabale.session import Session
@@ -73,6 +74,20 @@ def test_a_survey_has_a_line_a_deal(whole):
     assert [report["number"] for report in reports] == [3, 4, 5, 6, 7, 8]
     assert {"won", "unknown"} >= {report["verdict"] for report in reports}
     assert all((report["moves"] > 0) == (report["verdict"] == "won") for report in reports)
+
+
+def test_a_cluster_finds_the_same(whole, tmp_path):
+    out = tmp_path / "cluster.jsonl"
+    assert main([*SURVEY, str(out), "--dask", "--jobs", "2"]) == 0
+    assert lines(out) == lines(whole)
+
+
+def test_a_cluster_that_runs_already_is_asked_by_its_address(whole, tmp_path):
+    out = tmp_path / "cluster.jsonl"
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+        address = cluster.scheduler_address
+        assert main([*SURVEY, str(out), "--dask", address]) == 0
+    assert lines(out) == lines(whole)
 
 
 @pytest.mark.parametrize("kept", [0, 1, 120, 250])
