@@ -380,7 +380,6 @@ def page(app: str) -> str:
         WEB / "index.html",
         openings_mark()
         | {
-            "<!-- build:preload -->": f'<link rel="modulepreload" href="{app}/main.js">',
             "<!-- build:icons -->": MANIFEST_LINKS,
             'href="styles/kabale.css"': f'href="{app}/kabale.css"',
             'src="src/main.js"': f'src="{app}/main.js"',

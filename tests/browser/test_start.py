@@ -32,6 +32,15 @@ UNTIL_READY = """(most) => new Promise((resolve, reject) => {
 })"""
 
 
+def test_nothing_is_seen_before_the_table_is(page, site):
+    page.add_init_script(
+        "requestAnimationFrame(() => { window.first = document.querySelectorAll('.card').length })"
+    )
+    page.goto(site)
+    until_ready(page)
+    assert page.evaluate("window.first") == 52
+
+
 def test_the_engine_starts_from_the_image_and_asks_for_nothing_else(page, site, ask):
     asked = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))

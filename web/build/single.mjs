@@ -53,10 +53,10 @@ const parts = [
 let text = await readFile(pagePath, "utf8");
 for (const [mark, made] of [
   [/(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy],
-  [/<!-- build:preload -->/, ""],
+  [/<script type="module" src="src\/main.js" blocking="render"><\/script>/, ""],
   [/<!-- build:icons -->/, ""],
   [/<link rel="stylesheet" href="styles\/kabale.css">/, `<style>${style}</style>`],
-  [/<script type="module" src="src\/main.js" blocking="render"><\/script>/, parts.join("\n")],
+  [/(?=<\/body>)/, `${parts.join("\n")}\n`],
 ]) {
   if (!mark.test(text)) throw new Error(`the page has no ${mark}`);
   text = text.replace(mark, () => made);
