@@ -13,8 +13,12 @@ FLAGS = [
 ]
 
 
-def found():
+#: With a window, as a player has one; and without, which is quicker, where nothing asks for one.
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELLS = ("chromium-headless-shell",)
+
+
+def found(names=BROWSERS):
     """What Playwright's launch functions need to know."""
-    names = ("chromium", "chromium-browser", "google-chrome")
     path = next(filter(None, map(shutil.which, names)), None)
     return {"executable_path": path, "args": FLAGS}

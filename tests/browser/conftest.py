@@ -14,7 +14,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from chromium import found
+from chromium import BROWSERS, SHELLS, found
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,7 +45,7 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def browser(playwright):
-    browser = playwright.chromium.launch(**found())
+    browser = playwright.chromium.launch(**found(SHELLS + BROWSERS))
     yield browser
     browser.close()
 

@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+from chromium import found
 from conftest import ROOT
 
 sys.path.append(str(ROOT / "tests/pictures"))
@@ -11,6 +12,14 @@ from scenes import SIZES, Photographer, games, reference, scenes
 
 MOST = 0.01
 """The share of pixels that may differ: words in another machine's font, a smoothed edge."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright):
+    """The one that took the pictures: without a window it smooths edges otherwise."""
+    browser = playwright.chromium.launch(**found())
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -31,6 +31,8 @@ def test_a_game_is_won_by_hand(open_page, site, game, options):
         positions += [None] * (session.ply - len(positions)) + [picture(session)]
     assert session.won
     assert table.status() == "won"
+    if options is PHONE:
+        return  # undo and redo are buttons, whatever the hand
 
     while session.can_undo:
         table.press("undo")
