@@ -184,8 +184,9 @@ class Klondike:
         made it possible; and so is a preparation after a place was made, since the place is for
         nothing else. Every move needs at most one end or empty column, prepared just before it,
         and two moves may need something more, prepared before that: bringing a card back may need
-        the one above it brought back first, and going home the one below it sent home first. So
-        while a card is thus dug out, or its turn has come, places may be made for it besides.
+        the one above it brought back first, and going home the one below it sent home first, as
+        well as one that lies on it. So while a card is thus dug out, or its turn has come, places
+        may be made for it besides, and all loose cards that can go home may.
         Every arrangement of loose and foundation cards is tried once, however it came about.
 
         With ``trails``, tells by which moves each position is reached.
@@ -225,9 +226,10 @@ class Klondike:
             free = ends >> 4 | (kings if bare > (loose & kings).bit_count() else 0)
             fresh = free & ~free_before
             up = ends & need & ~(ends_before & need_before)
-            down = back & free
+            loose_up, down = ends & need & loose, back & free
             beside = fresh
             if kind == PLACE:
+                loose_up &= up
                 down &= ~(back_before & free_before)
             elif kind:
                 dug, risen = back & ~first_back, need & ~first_need & (loose | heads)
@@ -258,8 +260,8 @@ class Klondike:
             if down:
                 for card in bits(down):
                     prepare(key - (step[card] << HOME), card, BACK)
-            if some := up & loose:
-                for card in bits(some):
+            if loose_up:
+                for card in bits(loose_up):
                     prepare(key + (step[card] << HOME), card, UP)
             if base & beside and not free & kings and kings & (heads | reach | back):
                 for card in bits(base & beside):
