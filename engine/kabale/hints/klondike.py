@@ -84,6 +84,7 @@ def plan(game: Game, state: State) -> Sequence[Move]:
         if positions > ENOUGH_POSITIONS:
             break
         space, root = packed(game, world)
+        space.hurried = True
         search = DepthFirst(space)
         for place, way in enumerate(exits):
             value, looked_at = chance(search, after(space, root, way))

@@ -113,6 +113,8 @@ class Klondike:
         self.foundations = foundations
         self.stock = stock
         self.single = stock.draw == 1
+        self.hurried = False
+        """Leaves out what is seldom needed, for a guess alone: "lost" is no proof then."""
         ranks = foundations.ranks
         self._all = (1 << 4 * ranks) - 1
         self._kings = 0xF << 4 * (ranks - 1)
@@ -193,7 +195,7 @@ class Klondike:
         """
         hidden_nodes, home_nodes, drawn_nodes = self._nodes
         open_, take, step = self.columns.open, self.stock.take, self.foundations.step
-        all_cards, kings, single = self._all, self._kings, self.single
+        all_cards, kings, single, hurried = self._all, self._kings, self.single, self.hurried
         plays: list[int] = []
         homes: list[int] = []
         ups: list[int] = []
@@ -228,8 +230,9 @@ class Klondike:
             up = ends & need & ~(ends_before & need_before)
             loose_up, down = ends & need & loose, back & free
             beside = fresh
-            if kind == PLACE:
+            if kind == PLACE or hurried:
                 loose_up &= up
+            if kind == PLACE:
                 down &= ~(back_before & free_before)
             elif kind:
                 dug, risen = back & ~first_back, need & ~first_need & (loose | heads)
