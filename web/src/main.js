@@ -655,11 +655,7 @@ document.addEventListener("click", (event) => {
   act(/** @type {HTMLElement | null} */ (control)?.dataset["action"] ?? "");
 });
 for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
-  window.addEventListener(input, settle, { capture: true });
-for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
-  window.addEventListener(input, thinker.rest, { capture: true });
-for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
-  window.addEventListener(input, stopShow, { capture: true });
+  for (const heed of [settle, thinker.rest, stopShow]) window.addEventListener(input, heed, { capture: true });
 window.addEventListener("hashchange", () => {
   stopRuns();
   void watch.stop().then(openAddress).then(draw);
