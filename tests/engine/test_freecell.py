@@ -127,9 +127,9 @@ def passes_one_by_one(n, cells, columns):
     are 1 (the top) to n (the lead), each fits on the next higher; the lead fits on the target.
     """
     start = (n, n + 1, (), ())  # cards 1..n in the source; n+1.. in the target; cells; columns
-    todo, met = [start], {start}
-    while todo:
-        source, target, held, stacks = todo.pop()
+    ahead, met = [start], {start}
+    while ahead:
+        source, target, held, stacks = ahead.pop()
         if target == 1:
             return True
         lifted = []
@@ -156,7 +156,7 @@ def passes_one_by_one(n, cells, columns):
             for option in options:
                 if option not in met:
                     met.add(option)
-                    todo.append(option)
+                    ahead.append(option)
     return False
 
 

@@ -52,9 +52,9 @@ def is_better(now, start):
 
 def is_progress_possible(game, table, most):
     """Try everything, by the second statement of the rules; None where that takes too long."""
-    start, todo, met = gains(table), [table], set()
-    while todo:
-        here = todo.pop()
+    start, ahead, met = gains(table), [table], set()
+    while ahead:
+        here = ahead.pop()
         for move in naive.legal(game, here):
             there = naive.after(game, here, move)
             if is_better(gains(there), start):
@@ -62,7 +62,7 @@ def is_progress_possible(game, table, most):
             key = tuple(sorted((name[0], *cards) for name, cards in there.items()))
             if key not in met:
                 met.add(key)
-                todo.append(there)
+                ahead.append(there)
         if len(met) > most:
             return None
     return False

@@ -13,18 +13,18 @@ MOST_POSITIONS = 100
 def plan(game: Game, state: State) -> Sequence[Move]:
     """The moves to the nearest gain; none where none was found."""
     start, met = worth(game, state), {state}
-    todo: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
+    ahead: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
     taps: tuple[Move, ...] = ()
-    for here, way in todo:
+    for here, way in ahead:
         for move in moves(game, here):
             there = follow(game, here, move)
             if is_tap(move) and not stock_is_known(game, here):
                 taps = taps or (*way, move)
             elif worth(game, there) > start:
                 return (*way, move)
-            elif worth(game, there) == start and there not in met and len(todo) < MOST_POSITIONS:
+            elif worth(game, there) == start and there not in met and len(ahead) < MOST_POSITIONS:
                 met.add(there)
-                todo.append((there, (*way, move)))
+                ahead.append((there, (*way, move)))
     return taps
 
 

@@ -47,12 +47,12 @@ class Columns:
         """The ways to play on from here, no card at all first: where each ends, and its columns."""
         start = tuple(map(len, self._ranks)), top
         paths: dict[tuple[Left, int], tuple[int, ...]] = {start: ()}
-        todo = [start]
-        for end in todo:
+        ahead = [start]
+        for end in ahead:
             for place, after in self._following(*end):
-                if after not in paths and len(todo) < MOST_ENDS:
+                if after not in paths and len(ahead) < MOST_ENDS:
                     paths[after] = (*paths[end], place)
-                    todo.append(after)
+                    ahead.append(after)
         return paths
 
     def most(self, left: Left, top: int) -> int:

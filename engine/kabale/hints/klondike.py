@@ -167,12 +167,12 @@ def orders(
     game: Game, state: State, roles: Collection[Role]
 ) -> Iterator[tuple[tuple[Move, ...], State]]:
     """The orders that cards of such piles can be brought to and back, and the moves to each."""
-    todo: list[tuple[tuple[Move, ...], State]] = [((), state)]
+    ahead: list[tuple[tuple[Move, ...], State]] = [((), state)]
     met = {state}
-    for moves, here in todo:
+    for moves, here in ahead:
         yield moves, here
         for spec in game.piles:
-            if spec.role not in roles or len(todo) >= MOST_ORDERS:
+            if spec.role not in roles or len(ahead) >= MOST_ORDERS:
                 continue
             for move in moves_from(game, here, spec):
                 is_last = spec.role is Role.TABLEAU and move.n == len(here[spec.id].up)
@@ -180,7 +180,7 @@ def orders(
                     there = follow(game, here, move)
                     if there not in met:
                         met.add(there)
-                        todo.append(((*moves, move), there))
+                        ahead.append(((*moves, move), there))
 
 
 def tops_of_waste(

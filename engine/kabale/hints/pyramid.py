@@ -59,17 +59,17 @@ class Table:
 
     def left(self) -> int:
         """How many cards of the pyramid a short search leaves."""
-        todo, met = [self._start], {self._start}
+        ahead, met = [self._start], {self._start}
         least = self._start[0].bit_count()
         for _ in range(MOST_POSITIONS):
-            if not todo or not least:
+            if not ahead or not least:
                 break
-            position = todo.pop()
+            position = ahead.pop()
             least = min(least, position[0].bit_count())
             for after in self._following(*position):
                 if after not in met:
                     met.add(after)
-                    todo.append(after)
+                    ahead.append(after)
         return least
 
     def _following(self, pyramid: int, left: int, turned: int, passes: int) -> Iterator[Position]:

@@ -202,7 +202,7 @@ class Klondike:
         reveals: list[int] = []
         met = {key}
         _, first_need, _, _, first_back = self._nodes[1][key >> HOME & 0xFFFF]
-        todo: list[_Prepared] = [(key, 0, (0, 0, 0, 0), ())]
+        ahead: list[_Prepared] = [(key, 0, (0, 0, 0, 0), ())]
 
         def follow(outcomes: list[int], raw: int, card: int, home: bool) -> None:
             outcomes.append(raw)
@@ -215,10 +215,10 @@ class Klondike:
                     return
                 met.add(raw)
             steps = () if trails is None else (*trail, Step(card, kind == UP))
-            todo.append((raw, kind, (free, ends, need, back), steps))
+            ahead.append((raw, kind, (free, ends, need, back), steps))
 
-        while todo:
-            key, kind, (free_before, ends_before, need_before, back_before), trail = todo.pop()
+        while ahead:
+            key, kind, (free_before, ends_before, need_before, back_before), trail = ahead.pop()
             hidden, home, drawn = key >> HIDDEN, key >> HOME & 0xFFFF, key & DRAWN
             heads, under, base, bare, _ = hidden_nodes[hidden]
             cards, need, safe, _, back = home_nodes[home]

@@ -16,9 +16,9 @@ def can_win(game, state, most):
 
     Those with many cards in their places come first, so that a win is met sooner: all are tried.
     """
-    met, todo = {arrangement(game, state)}, [(0, 0, state)]
-    while todo:
-        _, _, state = heappop(todo)
+    met, ahead = {arrangement(game, state)}, [(0, 0, state)]
+    while ahead:
+        _, _, state = heappop(ahead)
         if game.won(state):
             return True
         if len(met) > most:
@@ -27,7 +27,7 @@ def can_win(game, state, most):
             after = follow(game, state, move)
             if (known := arrangement(game, after)) not in met:
                 met.add(known)
-                heappush(todo, (-in_place(game, after), len(met), after))
+                heappush(ahead, (-in_place(game, after), len(met), after))
     return False
 
 

@@ -76,9 +76,9 @@ def followers(position, draw, ranks):  # noqa: PLR0912
 
 def brute(position, draw, ranks):
     """Whether it can be won, by trying all; None where that is too much."""
-    met, todo = {position}, [position]
-    while todo:
-        position = todo.pop()
+    met, ahead = {position}, [position]
+    while ahead:
+        position = ahead.pop()
         if sum(position[1]) == 4 * ranks:
             return True
         if len(met) > MOST:
@@ -86,7 +86,7 @@ def brute(position, draw, ranks):
         for after in followers(position, draw, ranks):
             if after not in met:
                 met.add(after)
-                todo.append(after)
+                ahead.append(after)
     return False
 
 
