@@ -42,7 +42,7 @@ export function drawFigures(games, { say, code, game: texts }) {
   const heads = Object.keys(columns).map((name) => say(`figures-${name}`));
   const rows = surveyed.map((game) => Object.values(columns).map((cell) => cell(game)));
   const body = rows.map((cells) => row("td", cells)).join("");
-  return `<div class="wide"><table>\n<thead>${row("th", heads)}</thead>\n<tbody>\n${body}</tbody></table></div>\n`;
+  return `<div class="wide figures"><table>\n<thead>${row("th", heads)}</thead>\n<tbody>\n${body}</tbody></table></div>\n`;
 }
 
 /** @param {string} tag @param {string[]} cells */
