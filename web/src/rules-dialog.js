@@ -43,9 +43,9 @@ export function createRulesSheet(texts, { openDeal, complain }) {
       article.lang = page.documentElement.lang;
       shown = path;
     }
+    isReading = true;
     if (section) goTo(section);
     else sheet.scrollTop = read.get(path) ?? 0;
-    isReading = true;
   }
 
   function keepPlace() {
@@ -58,6 +58,8 @@ export function createRulesSheet(texts, { openDeal, complain }) {
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
     target?.scrollIntoView();
+    // The sheet may be closed before the next frame, and the scroll is told of only with that.
+    keepPlace();
   }
 
   /** Links within the rules stay on the sheet; one to the game closes it. @param {MouseEvent} event */
