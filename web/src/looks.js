@@ -40,7 +40,8 @@ export function applyLooks(choice) {
   const bar = document.querySelector("meta[name=theme-color]");
   bar?.setAttribute("content", getComputedStyle(root).getPropertyValue("--bar").trim());
   changed();
-  void chooseClassic(looks.face === "classic").then(changed);
+  const isClassic = looks.face === "classic";
+  void chooseClassic(isClassic).then(() => isClassic && changed());
 }
 
 /** @param {() => void} listener called after every change */
