@@ -382,7 +382,7 @@ def page(app: str) -> str:
         | {
             "<!-- build:icons -->": MANIFEST_LINKS,
             'href="styles/kabale.css"': f'href="{app}/kabale.css"',
-            'src="src/main.js"': f'src="{app}/main.js"',
+            'src="src/start.js"': f'src="{app}/start.js"',
         },
     )
 

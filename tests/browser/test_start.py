@@ -41,6 +41,14 @@ def test_nothing_is_seen_before_the_table_is(page, site):
     assert page.evaluate("window.first") == 52
 
 
+def test_a_page_whose_scripts_do_not_all_come_says_so(page, site, faults):
+    page.route("**/main.js", lambda route: route.abort())
+    page.goto(site)
+    page.locator("#notice-text", has_text=re.compile(r"\w")).wait_for()
+    assert page.locator(".card").count() == 52
+    faults.clear()
+
+
 def test_the_engine_starts_from_the_image_and_asks_for_nothing_else(page, site, ask):
     asked = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))

@@ -35,7 +35,8 @@ for (const manner of ["fail", "silent"]) {
   test(`an engine that is found ${manner === "fail" ? "broken" : "silent"} is replaced, and the request is lost on nobody`, async () => {
     const { started, start } = engines(({ poison }, engine) => (poison && engine === 0 ? manner : "answer"));
     let restarts = 0;
-    const engine = keepEngine({ start, second: SECOND, onRestart: () => (restarts += 1) });
+    const engine = keepEngine({ start, second: SECOND });
+    engine.onRestart(() => (restarts += 1));
     await engine.call({ op: "play" });
     await engine.call({ op: "play" });
     const answer = await engine.call({ op: "play", poison: true });

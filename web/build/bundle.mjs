@@ -1,9 +1,11 @@
 /**
- * Bundles the shell: one script for the page, one for the worker, one for the
- * plots, one style sheet; beside them the classic courts.
+ * Bundles the shell: the page's first script and the rest of it, one script for the worker, one for the plots, one style
+ * sheet; beside them the classic courts.
  * node bundle.mjs OUT SITE, where SITE is JSON: what the worker starts from (see site.d.ts).
  */
 
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -13,9 +15,9 @@ import { languages } from "./languages.mjs";
 const [outdir, site] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
 
-await build({
+/** @type {import("esbuild").BuildOptions} */
+const options = {
   absWorkingDir: web,
-  entryPoints: ["src/main.js", "src/worker.js", "src/plot.js", "styles/kabale.css"],
   entryNames: "[name]",
   assetNames: "[name]",
   outdir,
@@ -28,5 +30,11 @@ await build({
   plugins: [languages],
   loader: { ".woff2": "file", ".svg": "dataurl" },
   logLevel: "warning",
-});
+};
+
+await build({ ...options, entryPoints: ["src/worker.js", "src/plot.js", "styles/kabale.css"] });
+// All of start.js is shared with main.js: what is left of it beside that is a line that asks for it, as the page does.
+const [start, main] = ["src/start.js", "src/main.js"];
+await build({ ...options, entryPoints: { left: start, main }, splitting: true, chunkNames: "start" });
+await rm(join(outdir, "left.js"));
 await writeCourts(outdir);

@@ -23,7 +23,7 @@ const [pagePath, imagePath, courts, outPath] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
 const wasm = await readFile(fileURLToPath(import.meta.resolve("pyodide/pyodide.asm.wasm")));
 
-const page = await bundle("src/main.js", "esm");
+const page = await bundle("src/start.js", "esm");
 const style = await bundle("styles/kabale.css", "iife");
 // Pyodide takes a worker with this function for one that it cannot run in.
 const worker = `importScripts=undefined;${await bundle("src/worker.js", "iife")}`;
@@ -53,7 +53,7 @@ const parts = [
 let text = await readFile(pagePath, "utf8");
 for (const [mark, made] of [
   [/(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy],
-  [/<script type="module" src="src\/main.js" blocking="render"><\/script>/, ""],
+  [/<script type="module" src="src\/start.js" blocking="render"><\/script>/, ""],
   [/<!-- build:icons -->/, ""],
   [/<link rel="stylesheet" href="styles\/kabale.css">/, `<style>${style}</style>`],
   [/(?=<\/body>)/, `${parts.join("\n")}\n`],

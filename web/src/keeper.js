@@ -15,11 +15,12 @@ const MOST_FAILURES = 3;
 
 /**
  * @param {object} options
- * @param {() => void} [options.onRestart]
  * @param {typeof startEngine} [options.start]
  * @param {number} [options.second] in milliseconds
  */
-export function keepEngine({ onRestart, start = startEngine, second = 1000 }) {
+export function keepEngine({ start = startEngine, second = 1000 } = {}) {
+  /** @type {(() => void) | undefined} */
+  let restarted;
   /** The last one known; whatever was answered later changed nothing. @type {Save | null} */
   let save = null;
   let failures = 0;
@@ -32,7 +33,7 @@ export function keepEngine({ onRestart, start = startEngine, second = 1000 }) {
     failed.stop();
     failures += 1;
     if (failures >= MOST_FAILURES) return;
-    onRestart?.();
+    restarted?.();
     engine = start({ isPlain: failures > 1 });
     restored = engine.ready.then(restore);
     restored.catch(() => {}); // whoever waits for it is told
@@ -85,6 +86,11 @@ export function keepEngine({ onRestart, start = startEngine, second = 1000 }) {
   return {
     /** The first one is up, or its successor is. */
     ready: withEngine(() => {}),
+
+    /** @param {() => void} listener told whenever another worker takes the place of one that failed */
+    onRestart(listener) {
+      restarted = listener;
+    },
 
     /** @param {{ op?: string }} request @returns {Promise<Answer>} */
     call(request) {

@@ -1,15 +1,12 @@
 /**
- * Wires the page: paints the first picture, starts the engine, and passes on what the player does.
+ * Wires the page: starts the engine, and passes on what the player does. The first picture is start.js's.
  *
  * @import { View } from "./types.d.ts"
  * @import { News } from "./game.js"
  * @import { Touched } from "./pointer.js"
  * @import { Played } from "./watch.js"
  */
-import LANGUAGES from "#languages";
-import { freshNumber, parseAddress } from "./address.js";
 import { ask } from "./ask.js";
-import { createBoard } from "./board.js";
 import { createCatalogue } from "./catalogue.js";
 import { sentencesOf } from "./changes.js";
 import { createChooser } from "./chooser.js";
@@ -22,7 +19,6 @@ import { createGuide } from "./guide.js";
 import { createHint } from "./hint.js";
 import { createHover, possible } from "./hover.js";
 import { createInstall } from "./install.js";
-import { keepEngine } from "./keeper.js";
 import { createKeysSheet, listenToKeys } from "./keys.js";
 import { createLine } from "./line.js";
 import { createLogPage } from "./log-page.js";
@@ -39,14 +35,28 @@ import { createRecorder, createRecords } from "./records.js";
 import { createRulesSheet, WINNABLE } from "./rules-dialog.js";
 import { createRun } from "./run.js";
 import { createSafekeeping } from "./safekeeping.js";
-import { createSettings } from "./settings.js";
 import { createSettingsPage } from "./settings-page.js";
 import { createSound, soundOf } from "./sound.js";
 import { createSpeech } from "./speech.js";
+import {
+  board,
+  engine,
+  first,
+  games,
+  measure,
+  openings,
+  pictureOf,
+  readAddress,
+  root,
+  settings,
+  storage,
+  store,
+  texts,
+  usualGame,
+  wantedLanguage,
+} from "./start.js";
 import { createStatsPage } from "./stats-page.js";
-import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
-import { chooseLanguage, createTexts } from "./texts.js";
 import { createThinker } from "./thinker.js";
 import { watchVersion } from "./updates.js";
 import { hear } from "./voice.js";
@@ -54,8 +64,6 @@ import { createWatch } from "./watch.js";
 import { drawWatch } from "./watch-bar.js";
 import { drawWon } from "./won.js";
 
-/** A page that is not looked at is never painted; the engine starts all the same. */
-const PAINT_MS = 250;
 /** How often the clock is looked at, so that it counts no time in which the page stood still. */
 const TICK_MS = 1000;
 /** Between the cards of a finish, and between the moves of a win that is shown. */
@@ -64,19 +72,8 @@ const SHOW_MS = 400;
 /** What a refused drop feels like, where the machine can be felt. */
 const REFUSAL_MS = 30;
 
-const root = /** @type {HTMLElement} */ (document.getElementById("board"));
 const showButton = /** @type {HTMLElement} */ (document.getElementById("show"));
-/** Views that the build dealt, so that there is a board before there is an engine. @type {Record<string, View[]>} */
-const openings = JSON.parse(document.getElementById("openings")?.textContent ?? "{}");
-const games = Object.keys(openings);
-const usualGame = games[0] ?? "seven-1";
-
-const store = createStore(storage());
-const settings = createSettings(storage());
-const spoken = Object.keys(LANGUAGES);
-const texts = createTexts(LANGUAGES, wantedLanguage());
 const sound = createSound(() => settings.all.sound);
-const board = createBoard(root, texts);
 const line = createLine(texts);
 const owner = createOwner({ onLost: (id) => game.lose(id) });
 const records = createRecords();
@@ -103,7 +100,7 @@ const outlook = createOutlook({
   onChange: () => speech.stand(),
 });
 const show = createRun(game, { pace: SHOW_MS, next: moveToShow, onChange: () => draw() });
-const guide = createGuide({ texts, storage: storage() });
+const guide = createGuide({ texts, storage });
 const speech = createSpeech({ game, finish, show, outlook, guide, board, line, texts });
 const hint = createHint({ game, tell: (view, found) => speech.hint(view, found) });
 const dialogs = createDialogs({ openGame });
@@ -140,8 +137,6 @@ const safekeeping = createSafekeeping({
   ask: (request) => engine.call(request),
   shown: () => game.kept,
 });
-/** Started after the first paint. @type {ReturnType<typeof keepEngine>} */
-let engine;
 /** The files of another version have taken over: as soon as everything is saved, this page goes. */
 let isOutdated = false;
 const pointer = createPointer(root, board, {
@@ -173,8 +168,6 @@ createHover(root, board, { view: () => game.view, isBusy: () => pointer.isBusy |
 let box = measure();
 /** @type {View | null} */
 let drawn = null;
-/** Whether the first picture has been seen; what can wait, waits for it. */
-let isPainted = false;
 /** The last picture that was told of. @type {View | null} */
 let told = null;
 /** A game that a link wants to be watched, as soon as there is an engine. @type {Played | null} */
@@ -188,7 +181,7 @@ function draw() {
     pointer.check(view);
     taps.check(view);
     board.draw(view, box, { isShown: recorder.isShown });
-    if (isPainted) drawWords(view);
+    drawWords(view);
     if (!taps.selected) board.offer([], []);
     focus.draw(view);
     drawControls(view);
@@ -333,15 +326,10 @@ function enable(action, able) {
   }
 }
 
-function wantedLanguage() {
-  return chooseLanguage([settings.all.language, ...navigator.languages], spoken);
-}
-
 /** Does what the settings say, as far as nobody asks them when it is time. */
 function obey() {
   const { time, moves, score, statistics } = settings.all;
   Object.assign(document.documentElement.dataset, { time, moves, score, statistics });
-  applyLooks(settings.all);
   taps.letGo();
   attend();
   outlook.update();
@@ -547,23 +535,9 @@ function attend() {
   if (settings.all.time) line.time(game.time);
 }
 
-/**
- * What can be shown of a game before the engine has answered.
- *
- * @param {string} id @param {number | undefined} number
- */
-function pictureOf(id, number) {
-  const last = store.lastView(id);
-  if (last && (number === undefined || last.number === number)) return last;
-  const dealt = openings[id] ?? [];
-  if (number !== undefined) return dealt.find((view) => view.number === number);
-  const isRated = settings.all.deals !== "any" && settings.all.deals !== "winnable";
-  return game.state === "starting" && !isRated ? dealt[freshNumber() % dealt.length] : undefined;
-}
-
 /** Puts a game on the table from the menu; the one that is left stays as it is. @param {string} id */
 function openGame(id) {
-  if (id !== game.view?.game) game.open(id, undefined, pictureOf(id, undefined));
+  if (id !== game.view?.game) game.open(id, undefined, pictureOf(id, undefined, game.state === "starting"));
 }
 
 /** The same cards once more; a game under way can be brought back. @param {string} id @param {number} number */
@@ -586,16 +560,15 @@ async function openDaily(id, date) {
   game.open(id, number, pictureOf(id, number));
 }
 
-/** Opens what the address names, else the game that was played last. */
-function openAddress() {
-  const { deal, fault } = parseAddress(location.hash, games);
-  const last = store.setting("game") ?? "";
-  const id = deal?.game ?? (games.includes(last) ? last : usualGame);
-  const number = deal?.moves === undefined ? deal?.number : undefined;
+/** Opens what the address names, else the game that was played last. @param {View} [shown] what is on the table already */
+function openAddress(shown) {
+  const { deal, fault, game: id, number } = readAddress();
   if (deal?.moves && deal.number) wanted = { game: id, number: deal.number, moves: deal.moves };
-  if ((deal && !wanted) || !game.view) game.open(id, number, pictureOf(id, number));
+  if ((deal && !wanted) || !game.view) {
+    game.open(id, number, shown ?? pictureOf(id, number, game.state === "starting"));
+  }
   if (fault) line.say(texts.say(fault));
-  if (!deal && last === "") void openLatest();
+  if (!deal && !store.setting("game")) void openLatest();
 }
 
 /** The browser has lost which game was played last; the saved games tell. */
@@ -609,46 +582,19 @@ function clearAddress() {
   if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
 }
 
-function measure() {
-  return { w: root.clientWidth, h: root.clientHeight };
-}
-
-/** @param {() => void} act */
-function afterPaint(act) {
-  const { port1, port2 } = new MessageChannel();
-  const timer = setTimeout(() => port2.postMessage(null), PAINT_MS);
-  port1.onmessage = () => {
-    clearTimeout(timer);
-    port1.close();
-    act();
-  };
-  requestAnimationFrame(() => port2.postMessage(null));
-}
-
-function storage() {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 fillTexts();
 obey();
-settings.onChange(obey);
-window.addEventListener("storage", () => settings.reread());
-openAddress();
-afterPaint(() => {
-  performance.mark("board");
-  isPainted = true;
-  engine = keepEngine({ onRestart: () => speech.tell({ kind: "engine-restarted" }) });
-  if (game.view) drawWords(game.view);
-  // Only now the network is free to fetch what is kept for later.
-  engine.ready.then(version.start, giveUp);
-  game.connect(engine);
-  void catalogue.solved().then(outlook.offer, () => {});
+settings.onChange(() => {
+  applyLooks(settings.all);
+  obey();
 });
-
+window.addEventListener("storage", () => settings.reread());
+openAddress(first);
+engine.onRestart(() => speech.tell({ kind: "engine-restarted" }));
+game.connect(engine);
+// Only now the network is free to fetch what is kept for later.
+engine.ready.then(version.start, giveUp);
+void catalogue.solved().then(outlook.offer, () => {});
 listenToKeys(act, () => settings.all.letters);
 document.addEventListener("click", (event) => {
   const control = /** @type {Element} */ (event.target).closest("[data-action]");
@@ -658,7 +604,10 @@ for (const input of /** @type {const} */ (["pointerdown", "keydown"]))
   for (const heed of [settle, thinker.rest, stopShow]) window.addEventListener(input, heed, { capture: true });
 window.addEventListener("hashchange", () => {
   stopRuns();
-  void watch.stop().then(openAddress).then(draw);
+  void watch
+    .stop()
+    .then(() => openAddress())
+    .then(draw);
 });
 setInterval(attend, TICK_MS);
 document.addEventListener("close", attend, { capture: true });

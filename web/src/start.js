@@ -1,0 +1,106 @@
+/**
+ * The first picture. All that it takes is here and in what is imported here; the rest of the page, main.js, comes after
+ * the paint and goes on with what it finds here.
+ *
+ * @import { View } from "./types.d.ts"
+ */
+import LANGUAGES from "#languages";
+import { freshNumber, parseAddress } from "./address.js";
+import { createBoard } from "./board.js";
+import { keepEngine } from "./keeper.js";
+import { applyLooks } from "./looks.js";
+import { createSettings } from "./settings.js";
+import { createStore } from "./store.js";
+import { chooseLanguage, createTexts } from "./texts.js";
+
+/** A page that is not looked at is never painted; the rest comes all the same. */
+const PAINT_MS = 250;
+
+export const root = /** @type {HTMLElement} */ (document.getElementById("board"));
+/** Views that the build dealt, so that there is a board before there is an engine. @type {Record<string, View[]>} */
+export const openings = JSON.parse(document.getElementById("openings")?.textContent ?? "{}");
+export const games = Object.keys(openings);
+export const usualGame = games[0] ?? "seven-1";
+
+export const storage = findStorage();
+export const store = createStore(storage);
+export const settings = createSettings(storage);
+export const texts = createTexts(LANGUAGES, wantedLanguage());
+export const board = createBoard(root, texts);
+/** Started after the first paint, before all the rest: it takes the longest. @type {ReturnType<typeof keepEngine>} */
+export let engine;
+
+/** The language that the player wants, of those that are spoken. */
+export function wantedLanguage() {
+  return chooseLanguage([settings.all.language, ...navigator.languages], Object.keys(LANGUAGES));
+}
+
+/** The room that the table has. */
+export function measure() {
+  return { w: root.clientWidth, h: root.clientHeight };
+}
+
+/** The deal that the address names, and the game and number to be put on the table: those, else the last game as it was left. */
+export function readAddress() {
+  const { deal, fault } = parseAddress(location.hash, games);
+  const last = store.setting("game") ?? "";
+  const game = deal?.game ?? (games.includes(last) ? last : usualGame);
+  return { deal, fault, game, number: deal?.moves === undefined ? deal?.number : undefined };
+}
+
+/**
+ * What can be shown of a game before the engine has answered.
+ *
+ * @param {string} game @param {number | undefined} number
+ * @param {boolean} [isStarting] whether any deal will do, where none is named
+ */
+export function pictureOf(game, number, isStarting = false) {
+  const last = store.lastView(game);
+  if (last && (number === undefined || last.number === number)) return last;
+  const dealt = openings[game] ?? [];
+  if (number !== undefined) return dealt.find((view) => view.number === number);
+  const isRated = settings.all.deals !== "any" && settings.all.deals !== "winnable";
+  return isStarting && !isRated ? dealt[freshNumber() % dealt.length] : undefined;
+}
+
+function findStorage() {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {() => void} act */
+function afterPaint(act) {
+  const { port1, port2 } = new MessageChannel();
+  const timer = setTimeout(() => port2.postMessage(null), PAINT_MS);
+  port1.onmessage = () => {
+    clearTimeout(timer);
+    port1.close();
+    act();
+  };
+  requestAnimationFrame(() => port2.postMessage(null));
+}
+
+/** The rest could not be had: nobody shall wait at a table that does not answer. @param {unknown} error */
+function giveUp(error) {
+  console.error(error);
+  const text = /** @type {HTMLElement} */ (document.getElementById("notice-text"));
+  text.textContent = texts.say("notice-failed");
+  text.parentElement?.removeAttribute("hidden");
+}
+
+const { game, number } = readAddress();
+/** What is on the table when the rest comes. */
+export const first = pictureOf(game, number, true);
+
+document.documentElement.lang = texts.language;
+texts.fill(/** @type {HTMLElement} */ (document.getElementById("bar")));
+applyLooks(settings.all);
+if (first) board.draw(first, measure());
+afterPaint(() => {
+  performance.mark("board");
+  engine = keepEngine();
+  import("./main.js").catch(giveUp);
+});
