@@ -155,6 +155,26 @@ def test_moves_made_before_the_engine_is_up_are_kept(page, site, hold_engine, ga
     assert table.piles() == picture(session)
 
 
+@pytest.mark.parametrize("hand", ["page", "phone"])
+def test_what_is_done_before_all_scripts_are_there_is_done_when_they_are(request, site, hand):
+    table = Table(request.getfixturevalue(hand), site)
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    table.page.route("**/main.js", hold)
+    table.page.goto(site)
+    table.page.locator(".card.-up").first.wait_for()
+    table.tap("s")
+    table.page.keyboard.press("d")
+    table.press("menu")
+    assert table.ply() == 0
+    held[0].continue_()
+    table.page.locator("#menu").wait_for()
+    table.until(2)
+
+
 def test_a_move_that_the_engine_refuses_is_taken_back_and_the_page_says_so(page, site, hold_engine):
     """Spider's stock is tapped twice too often before the engine is up: five deals, no sixth."""
     session = painted("spider-1")[0]

@@ -55,7 +55,8 @@ export function createPointer(root, board, hands) {
       held,
       limit: event.pointerType === "mouse" ? TAP_PX.mouse : TAP_PX.touch,
     };
-    root.setPointerCapture(event.pointerId);
+    // One that is done once more (early.js) may have left the table by now.
+    if (event.isTrusted) root.setPointerCapture(event.pointerId);
   }
 
   /** @param {PointerEvent} event */

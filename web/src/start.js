@@ -7,6 +7,7 @@
 import LANGUAGES from "#languages";
 import { freshNumber, parseAddress } from "./address.js";
 import { createBoard } from "./board.js";
+import { keepInput } from "./early.js";
 import { keepEngine } from "./keeper.js";
 import { applyLooks } from "./looks.js";
 import { createSettings } from "./settings.js";
@@ -95,6 +96,7 @@ const { game, number } = readAddress();
 /** What is on the table when the rest comes. */
 export const first = pictureOf(game, number, true);
 
+const doAgain = keepInput();
 document.documentElement.lang = texts.language;
 texts.fill(/** @type {HTMLElement} */ (document.getElementById("bar")));
 applyLooks(settings.all);
@@ -102,5 +104,5 @@ if (first) board.draw(first, measure());
 afterPaint(() => {
   performance.mark("board");
   engine = keepEngine();
-  import("./main.js").catch(giveUp);
+  import("./main.js").then(doAgain, giveUp);
 });
