@@ -102,7 +102,7 @@ def test_a_page_whose_engine_is_late_shows_its_board_at_once(page, site, hold_en
     release = hold_engine(page)
     page.goto(site)
     assert page.locator("#board [data-pile]").count() == 13
-    assert page.locator("#board").get_attribute("data-state") == "starting"
+    page.locator('#board[data-state="starting"]').wait_for()
     release()
     until_ready(page)
 
@@ -164,8 +164,8 @@ def test_what_is_done_before_all_scripts_are_there_is_done_when_they_are(request
         held.append(route)
 
     table.page.route("**/main.js", hold)
-    table.page.goto(site)
-    table.page.locator(".card.-up").first.wait_for()
+    with table.page.expect_request("**/main.js"):  # after the paint: none has any input before
+        table.page.goto(site)
     table.tap("s")
     table.page.keyboard.press("d")
     table.press("menu")
