@@ -64,6 +64,15 @@ def test_looks(table, name, value):
     keeps(table, lambda: table.page.evaluate(LOOK, name) == value)
 
 
+def test_the_classic_courts_come_and_go(table):
+    table.open("freecell/1")
+    courts = table.page.locator("#board .court")
+    choose(table, "face", "classic")
+    courts.first.wait_for(state="attached")
+    choose(table, "face", "nordic")
+    assert courts.count() == 0
+
+
 def test_a_look_is_seen(table):
     def look():
         styles = [

@@ -39,9 +39,10 @@ export function applyLooks(choice) {
   Object.assign(root.dataset, looks);
   const bar = document.querySelector("meta[name=theme-color]");
   bar?.setAttribute("content", getComputedStyle(root).getPropertyValue("--bar").trim());
-  changed();
   const isClassic = looks.face === "classic";
-  void chooseClassic(isClassic).then(() => isClassic && changed());
+  const isHere = chooseClassic(isClassic);
+  changed();
+  if (isClassic) void isHere.then(changed);
 }
 
 /** @param {() => void} listener called after every change */
