@@ -45,6 +45,7 @@ def test_a_page_whose_scripts_do_not_all_come_says_so(page, site, faults):
     page.route("**/main.js", lambda route: route.abort())
     page.goto(site)
     page.locator("#notice-text", has_text=re.compile(r"\w")).wait_for()
+    page.locator("#spoken", has_text=re.compile(r"\w")).wait_for(state="attached")
     assert page.locator(".card").count() == 52
     faults.clear()
 

@@ -34,7 +34,7 @@ const options = {
 
 await build({ ...options, entryPoints: ["src/worker.js", "src/plot.js", "styles/kabale.css"] });
 // All of start.js is shared with main.js: what is left of it beside that is a line that asks for it, as the page does.
-const [start, main] = ["src/start.js", "src/main.js"];
-await build({ ...options, entryPoints: { left: start, main }, splitting: true, chunkNames: "start" });
+const entryPoints = { left: "src/start.js", main: "src/main.js" };
+await build({ ...options, entryPoints, splitting: true, chunkNames: "start" });
 await rm(join(outdir, "left.js"));
 await writeCourts(outdir);

@@ -14,7 +14,7 @@ const LOAD_PATIENCE_S = 60;
 const MOST_FAILURES = 3;
 
 /**
- * @param {object} options
+ * @param {object} [options]
  * @param {typeof startEngine} [options.start]
  * @param {number} [options.second] in milliseconds
  */

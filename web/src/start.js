@@ -13,6 +13,7 @@ import { applyLooks } from "./looks.js";
 import { createSettings } from "./settings.js";
 import { createStore } from "./store.js";
 import { chooseLanguage, createTexts } from "./texts.js";
+import { hear } from "./voice.js";
 
 /** A page that is not looked at is never painted; the rest comes all the same. */
 const PAINT_MS = 250;
@@ -90,6 +91,7 @@ function giveUp(error) {
   const text = /** @type {HTMLElement} */ (document.getElementById("notice-text"));
   text.textContent = texts.say("notice-failed");
   text.parentElement?.removeAttribute("hidden");
+  hear(text.textContent);
 }
 
 const { game, number } = readAddress();
