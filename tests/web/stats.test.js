@@ -89,6 +89,13 @@ test("a game counts from its first move, once, whatever becomes of it", async ()
   assert.deepEqual([only?.moves, only?.undos, only?.ms, only?.won], ["s w>t3 w>f1", 1, 4000, false]);
 });
 
+test("what was told a moment ago is among what is read", async () => {
+  const recorder = createRecorder(records);
+  void recorder.tell(at({ ply: 0 }), save, "new");
+  void recorder.tell(at({ ply: 1 }), save, "play");
+  assert.equal((await records.all()).length, 1);
+});
+
 test("a won game stays as it was won, and is not won twice", async () => {
   const recorder = createRecorder(records);
   await recorder.tell(at({ ply: 0 }), save, "new");

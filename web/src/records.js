@@ -73,6 +73,8 @@ export function playedMoves(save, ply) {
 export function createRecords() {
   /** @type {ReturnType<typeof openRecords> | undefined} */
   let opening;
+  /** What has been told and is being written. @type {Promise<void>} */
+  let writing = Promise.resolve();
 
   function database() {
     opening ??= openRecords(() => {
@@ -83,17 +85,28 @@ export function createRecords() {
     return opening;
   }
 
+  /** @param {string} [game] @returns {Promise<GameRecord[]>} */
+  async function read(game) {
+    const db = await database();
+    const records = game === undefined ? await db.getAll(STORE) : await db.getAllFromIndex(STORE, "game", game);
+    return records.sort((a, b) => a.begun - b.begun);
+  }
+
   return {
-    /** All of a game's records, or of every game's, the oldest first. @param {string} [game] @returns {Promise<GameRecord[]>} */
+    /** All of a game's records, or of every game's, the oldest first; with all that has been told. @param {string} [game] */
     async all(game) {
-      const db = await database();
-      const records = game === undefined ? await db.getAll(STORE) : await db.getAllFromIndex(STORE, "game", game);
-      return records.sort((a, b) => a.begun - b.begun);
+      await writing;
+      return read(game);
+    },
+
+    /** @param {Promise<void>} told what is read from now on is read after it */
+    follow(told) {
+      writing = told.catch(() => {});
     },
 
     /** The newest record of a deal. @param {string} game @param {number} number @returns {Promise<GameRecord | undefined>} */
     async newest(game, number) {
-      return (await this.all(game)).filter((record) => record.number === number).at(-1);
+      return (await read(game)).filter((record) => record.number === number).at(-1);
     },
 
     /** @param {GameRecord[]} records */
@@ -105,7 +118,7 @@ export function createRecords() {
 
     /** Takes the moves out of what is too old for the log. */
     async forgetOldMoves() {
-      const old = (await this.all()).sort((a, b) => b.touched - a.touched).slice(LOGGED);
+      const old = (await read()).sort((a, b) => b.touched - a.touched).slice(LOGGED);
       await this.put(...old.filter(({ moves }) => moves !== "").map((record) => ({ ...record, moves: "" })));
     },
 
@@ -181,6 +194,7 @@ export function createRecorder(records, now = () => Date.now(), dayOf = () => un
     /** @param {View} view @param {Save} save @param {string} op */
     tell(view, save, op) {
       last = last.catch(() => {}).then(() => write(view, save, op));
+      records.follow(last);
       return last;
     },
 
