@@ -429,6 +429,8 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
     """Serves a folder as GitHub Pages would, under a sub-path where ``prefix`` names one."""
 
     protocol_version = "HTTP/1.1"
+    #: A small file's body is not held back until the browser has thanked for its head (40 ms).
+    disable_nagle_algorithm = True
     prefix = "/"
     extensions_map = {  # noqa: RUF012 (as in the class above it)
         "": "application/octet-stream",
