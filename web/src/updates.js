@@ -4,6 +4,8 @@
  */
 
 const LOOK_MS = 3_600_000;
+/** To keep the game busies the machine for a while: the first moves come first. */
+const LATER_MS = 2000;
 
 /**
  * @param {object} options
@@ -45,7 +47,7 @@ export function watchVersion({ onOffer, onChanged }) {
     start() {
       if (!serviceWorker) return;
       serviceWorker.addEventListener("controllerchange", onChanged);
-      void register();
+      setTimeout(register, LATER_MS);
       setInterval(look, LOOK_MS);
     },
 
