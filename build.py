@@ -32,8 +32,6 @@ WEB = ROOT / "web"
 DIST = ROOT / "dist"
 SINGLE = DIST / "kabale.html"
 MODULES = WEB / "node_modules"
-PYODIDE = MODULES / "pyodide"
-PYODIDE_FILES = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
 
 BUILD = ROOT / ".build"
 STAMPS = BUILD / "stamps"
@@ -43,6 +41,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NODE = BUILD / "node"
 WHEEL = BUILD / "wheel"
 INSTALLER = BUILD / "installer"
+PYODIDE = BUILD / "pyodide"
 IMAGE = BUILD / "engine.image"
 OPENINGS = BUILD / "openings.json"
 BUNDLE = BUILD / "bundle"
@@ -60,7 +59,8 @@ APP_SOURCES = [
     *(WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")),
     ROOT / "tests/pictures",
 ]
-SITE_PARTS = [IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL, RULES, APP]
+BUNDLE_SOURCES = [WEB / "build/bundle.mjs", WEB / "package-lock.json"]
+SITE_PARTS = [PYODIDE, IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL, RULES, APP]
 SITE_SOURCES = [
     *(WEB / name for name in ("index.html", "404.html", "package-lock.json", "build/sw.mjs")),
     *(WEB / "src" / name for name in ("sw.js", "sw-off.js")),
@@ -264,8 +264,22 @@ def engine_wheel() -> None:
 
 
 @step(
-    needs=[npm_packages, engine_wheel],
-    reads=[WHEEL, *IMAGE_SOURCES, WEB / "package-lock.json"],
+    needs=[npm_packages],
+    reads=[WEB / "build/trim.mjs", WEB / "build/snapshot.mjs", WEB / "package-lock.json"],
+    makes=PYODIDE,
+)
+def trimmed_pyodide() -> None:
+    """Pyodide, trimmed to what is used."""
+    shutil.rmtree(PYODIDE, ignore_errors=True)
+    run(
+        *(node()[0], WEB / "build/trim.mjs", PYODIDE),
+        otherwise="Pyodide could not be trimmed: mend what it says above.",
+    )
+
+
+@step(
+    needs=[trimmed_pyodide, engine_wheel],
+    reads=[WHEEL, PYODIDE, *IMAGE_SOURCES, WEB / "package-lock.json"],
     makes=IMAGE,
 )
 def memory_image() -> None:
@@ -288,8 +302,8 @@ def opening_views() -> None:
 
 
 @step(
-    needs=[npm_packages, engine_wheel, installer_wheels],
-    reads=[*SHELL_SOURCES, WEB / "build/bundle.mjs", WEB / "package-lock.json", WHEEL, INSTALLER],
+    needs=[trimmed_pyodide, engine_wheel, installer_wheels],
+    reads=[*SHELL_SOURCES, *BUNDLE_SOURCES, PYODIDE, WHEEL, INSTALLER],
     makes=BUNDLE,
 )
 def shell_bundle() -> None:
@@ -308,9 +322,8 @@ def shell_bundle() -> None:
 
 
 def pyodide_folder() -> str:
-    """Pyodide's files never change under one version, so its folder's name says all."""
-    package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
-    return f"pyodide-{package['version']}"
+    """Named after what it holds; apart from the rest, which changes more often."""
+    return "pyodide-" + fingerprint([PYODIDE])[:12]
 
 
 def only_file(folder: Path) -> Path:
@@ -359,9 +372,7 @@ def site() -> None:
     (DIST / app).mkdir(parents=True)
     for part in parts:
         shutil.copy(part, DIST / app)
-    (DIST / pyodide_folder()).mkdir()
-    for name in PYODIDE_FILES:
-        shutil.copy(PYODIDE / name, DIST / pyodide_folder())
+    shutil.copytree(PYODIDE, DIST / pyodide_folder())
     for notice in NOTICES:
         shutil.copy(notice, DIST / f"{notice.name}.txt")
     shutil.copytree(RULES / "rules", DIST / "rules")
@@ -419,7 +430,7 @@ def single() -> None:
     """The whole game as one file, dist/kabale.html."""
     ONE_PAGE.write_text(filled(WEB / "index.html", openings_mark()), encoding="utf-8")
     said = run(
-        *(node()[0], WEB / "build/single.mjs", ONE_PAGE, IMAGE, BUNDLE, SINGLE),
+        *(node()[0], WEB / "build/single.mjs", ONE_PAGE, PYODIDE, IMAGE, BUNDLE, SINGLE),
         otherwise="The one file could not be made: mend what it says above.",
     )
     print(" ", said.strip())

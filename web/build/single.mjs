@@ -6,7 +6,7 @@
  * the worker's own addresses in Chromium alone, the page's in WebKit alone, and WebKit's cannot even read a Blob that it
  * made. So the worker is one script, and the page hands it all the rest.
  *
- * node single.mjs PAGE IMAGE COURTS OUT, where PAGE still has its marks but for the openings.
+ * node single.mjs PAGE PYODIDE IMAGE COURTS OUT, where PAGE still has its marks but for the openings.
  */
 
 import { createHash } from "node:crypto";
@@ -19,9 +19,9 @@ import { build } from "esbuild";
 import { writeSeptets } from "../src/septets.js";
 import { languages } from "./languages.mjs";
 
-const [pagePath, imagePath, courts, outPath] = process.argv.slice(2);
+const [pagePath, pyodide, imagePath, courts, outPath] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
-const wasm = await readFile(fileURLToPath(import.meta.resolve("pyodide/pyodide.asm.wasm")));
+const wasm = await readFile(join(pyodide, "pyodide.asm.wasm"));
 
 const page = await bundle("src/start.js", "esm");
 const style = await bundle("styles/kabale.css", "iife");
@@ -75,6 +75,7 @@ async function bundle(entry, format) {
     format,
     conditions: ["single"],
     target: ["chrome107", "firefox115", "safari16.4"],
+    alias: { "pyodide/pyodide.asm.mjs": join(pyodide, "pyodide.asm.mjs") },
     external: ["node:*", "ws"],
     define: { SITE: "null", "import.meta.url": '"https://kabale.invalid/worker.js"' },
     plugins: [languages],

@@ -7,10 +7,8 @@ import crypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { loadPyodide } from "pyodide";
-import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { changedBlocks, packImage } from "../src/image.js";
-import { startFromImage } from "./engine.mjs";
+import { createPyodideModule, startFromImage, startPyodide } from "./engine.mjs";
 
 /**
  * Everything that a game can ever need: a restored engine has no standard library to import from. What Python itself
@@ -69,7 +67,7 @@ function standStill() {
 }
 
 async function makeImage(wheel) {
-  const python = await loadPyodide({
+  const python = await startPyodide({
     createPyodideModule: createWatched,
     _makeSnapshot: true,
     _sysExecutable: "kabale",
