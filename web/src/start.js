@@ -94,6 +94,8 @@ function giveUp(error) {
   hear(text.textContent);
 }
 
+/** Styled like all the page if it stood in it, which no first picture has to wait for. */
+const dialogs = /** @type {HTMLTemplateElement} */ (document.getElementById("dialogs"));
 const { game, number } = readAddress();
 /** What is on the table when the rest comes. */
 export const first = pictureOf(game, number, true);
@@ -105,6 +107,7 @@ applyLooks(settings.all);
 if (first) board.draw(first, measure());
 afterPaint(() => {
   performance.mark("board");
+  dialogs.replaceWith(dialogs.content);
   engine = keepEngine();
   import("./main.js").then(doAgain, giveUp);
 });
