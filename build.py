@@ -59,6 +59,7 @@ APP_SOURCES = [
     *(WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")),
     ROOT / "tests/pictures",
 ]
+TRIM_SOURCES = [WEB / name for name in ("build/trim.mjs", "build/snapshot.mjs", "src/worker.js")]
 BUNDLE_SOURCES = [WEB / "build/bundle.mjs", WEB / "package-lock.json"]
 SITE_PARTS = [PYODIDE, IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL, RULES, APP]
 SITE_SOURCES = [
@@ -265,7 +266,7 @@ def engine_wheel() -> None:
 
 @step(
     needs=[npm_packages],
-    reads=[WEB / "build/trim.mjs", WEB / "build/snapshot.mjs", WEB / "package-lock.json"],
+    reads=[*TRIM_SOURCES, WEB / "package-lock.json"],
     makes=PYODIDE,
 )
 def trimmed_pyodide() -> None:

@@ -1,6 +1,7 @@
 /**
- * Writes the files of Pyodide that the site serves, without what nothing here can reach. For the sake of binary packages, of which there are none here, it
- * gives out all of Python's C interface and a graphics library by name, and links each name at every start.
+ * Writes the files of Pyodide that the site serves, without what nothing here can reach. For the sake of binary packages,
+ * of which there are none here, Pyodide gives out all of Python's C interface and a graphics library by name, and links
+ * each name at every start.
  *
  * Takes the names from the script that nobody reads, what is then unused from the script (Terser), and what the script
  * does not ask for from the wasm (Binaryen's wasm-metadce).
@@ -14,8 +15,8 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 
-/** Who reads the script's names: itself, Pyodide's loader, and what makes the image. */
-const READERS = ["pyodide/pyodide.asm.mjs", "pyodide/pyodide.mjs", "./snapshot.mjs"];
+/** Who reads the script's names: itself, Pyodide's loader, what makes the image, and what starts from it. */
+const READERS = ["pyodide/pyodide.asm.mjs", "pyodide/pyodide.mjs", "./snapshot.mjs", "../src/worker.js"];
 /** Python's own start. The script looks it up by another name. */
 const MAIN = "__main_argc_argv";
 /** What Pyodide's wasm makes use of beyond the first version of the format. */

@@ -94,7 +94,7 @@ function giveUp(error) {
   hear(text.textContent);
 }
 
-/** Styled like all the page if it stood in it, which no first picture has to wait for. */
+/** Not in the page before it has been painted: the first picture would wait until all of them are styled. */
 const dialogs = /** @type {HTMLTemplateElement} */ (document.getElementById("dialogs"));
 const { game, number } = readAddress();
 /** What is on the table when the rest comes. */
