@@ -116,6 +116,7 @@ class Photographer:
         items = {"game": seen["game"], f"view.{seen['game']}": json.dumps(seen)}
         self.page.evaluate(REMEMBER, items)
         self.page.goto(self.site)
+        self.page.wait_for_selector("#board[data-state]")  # from now on it follows the window
         self.page.evaluate("() => document.fonts.load('700 20px \"Kabale Figures\"')")
 
     def keep(self, size, file):

@@ -70,11 +70,16 @@ export function createDailyPage({ catalogue, records, texts, play }) {
     draw();
   }
 
+  function nameMonth() {
+    const format = new Intl.DateTimeFormat(texts.language, { month: "long", year: "numeric" });
+    find("daily-name").textContent = format.format(noonOf(marked));
+  }
+
   function draw() {
     const format = (/** @type {Intl.DateTimeFormatOptions} */ how) => new Intl.DateTimeFormat(texts.language, how);
     const whole = format({ dateStyle: "full" });
     find("daily-streak").textContent = texts.say("daily-streak", { days: streakOf(days, today) });
-    find("daily-name").textContent = format({ month: "long", year: "numeric" }).format(noonOf(marked));
+    nameMonth();
     button("daily-back").disabled = marked.slice(0, 7) <= FIRST_DAY.slice(0, 7);
     button("daily-on").disabled = marked.slice(0, 7) >= today.slice(0, 7);
     const weeks = weeksOf(marked);
@@ -110,6 +115,7 @@ export function createDailyPage({ catalogue, records, texts, play }) {
     async open(game) {
       today = dateOf(new Date());
       marked = today;
+      nameMonth();
       sheet.showModal();
       const games = await catalogue.games();
       const shown = games.includes(game) ? game : games[0];
