@@ -59,7 +59,10 @@ APP_SOURCES = [
     *(WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")),
     ROOT / "tests/pictures",
 ]
-TRIM_SOURCES = [WEB / name for name in ("build/trim.mjs", "build/snapshot.mjs", "src/worker.js")]
+TRIM_SOURCES = [
+    *(WEB / "build" / name for name in ("trim.mjs", "snapshot.mjs")),
+    *(WEB / name for name in ("src/worker.js", "package-lock.json")),
+]
 BUNDLE_SOURCES = [WEB / "build/bundle.mjs", WEB / "package-lock.json"]
 SITE_PARTS = [PYODIDE, IMAGE, OPENINGS, BUNDLE, INSTALLER, WHEEL, RULES, APP]
 SITE_SOURCES = [
@@ -266,7 +269,7 @@ def engine_wheel() -> None:
 
 @step(
     needs=[npm_packages],
-    reads=[*TRIM_SOURCES, WEB / "package-lock.json"],
+    reads=TRIM_SOURCES,
     makes=PYODIDE,
 )
 def trimmed_pyodide() -> None:

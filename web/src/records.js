@@ -73,7 +73,7 @@ export function playedMoves(save, ply) {
 export function createRecords() {
   /** @type {ReturnType<typeof openRecords> | undefined} */
   let opening;
-  /** What has been told and is being written. @type {Promise<void>} */
+  /** The last of what is being written. @type {Promise<void>} */
   let writing = Promise.resolve();
 
   function database() {
@@ -95,13 +95,14 @@ export function createRecords() {
   return {
     /** All of a game's records, or of every game's, the oldest first; with all that has been told. @param {string} [game] */
     async all(game) {
-      await writing;
+      await writing.catch(() => {});
       return read(game);
     },
 
-    /** @param {Promise<void>} told what is read from now on is read after it */
-    follow(told) {
-      writing = told.catch(() => {});
+    /** Writes after all that is being written; what is read from now on is read after it. @param {() => Promise<void>} write */
+    inTurn(write) {
+      writing = writing.catch(() => {}).then(write);
+      return writing;
     },
 
     /** The newest record of a deal. @param {string} game @param {number} number @returns {Promise<GameRecord | undefined>} */
@@ -166,8 +167,6 @@ export function createRecorder(records, now = () => Date.now(), dayOf = () => un
   let deal = "";
   let isHinted = false;
   let isShown = false;
-  /** @type {Promise<void>} */
-  let last = Promise.resolve();
 
   /** @param {View} view @param {Save} save @param {string} op what was asked of the engine */
   async function write(view, save, op) {
@@ -193,9 +192,7 @@ export function createRecorder(records, now = () => Date.now(), dayOf = () => un
   return {
     /** @param {View} view @param {Save} save @param {string} op */
     tell(view, save, op) {
-      last = last.catch(() => {}).then(() => write(view, save, op));
-      records.follow(last);
-      return last;
+      return records.inTurn(() => write(view, save, op));
     },
 
     /** The player was shown a move; it is written with the next one. */

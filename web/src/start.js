@@ -107,7 +107,7 @@ applyLooks(settings.all);
 if (first) board.draw(first, measure());
 afterPaint(() => {
   performance.mark("board");
-  dialogs.replaceWith(dialogs.content);
   engine = keepEngine();
+  dialogs.replaceWith(dialogs.content);
   import("./main.js").then(doAgain, giveUp);
 });
