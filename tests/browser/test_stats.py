@@ -7,7 +7,7 @@ from conftest import ROOT
 from kabale.games import GAMES
 from playwright.sync_api import expect
 from table import Table, picture
-from test_rules import golden
+from test_rules import golden, text
 from test_settings import choose
 from test_table import open_before_the_win
 
@@ -89,6 +89,62 @@ def test_a_reset_asks_first_and_can_be_undone(table):
     expect(table.page.locator("#stats-none")).to_be_hidden()
     table.page.keyboard.press("Escape")
     assert figures(table) == before
+
+
+SILENT = """
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, version) {
+    const request = open.call(this, name, version);
+    const keepQuiet = (event) => event.stopImmediatePropagation();
+    if (name === "kabale-records") request.addEventListener("success", keepQuiet);
+    return request;
+  };
+"""
+"""Makes what was played unreadable without an error: a disk that takes its time."""
+
+REFUSED = """
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, version) {
+    if (name === "kabale-records") throw new DOMException("refused", "SecurityError");
+    return open.call(this, name, version);
+  };
+"""
+
+
+def said_of_games(table):
+    """What each sheet tells of the games that were played, once it stands still."""
+    told = {}
+    for sheet, places in {
+        "stats": "#stats-none, #stats-said, #stats-figures",
+        "log": "#log-said, #log-list",
+        "daily": "#daily-streak, #daily-month [data-state]",
+    }.items():
+        table.press("menu")
+        table.press(sheet)
+        table.page.locator(f"#{sheet}").wait_for()
+        table.page.wait_for_load_state("networkidle")
+        seen = table.page.locator(places).filter(visible=True)
+        told[sheet] = [said for said in seen.all_inner_texts() if said]
+        table.page.keyboard.press("Escape")
+    return told
+
+
+def test_nothing_is_said_of_games_before_they_are_read(table):
+    table.page.add_init_script(SILENT)
+    table.open("seven-1/2")
+    assert said_of_games(table) == {"stats": [], "log": [], "daily": []}
+
+
+def test_games_that_cannot_be_read_are_not_called_none(table):
+    table.page.add_init_script(REFUSED)
+    table.open("seven-1/2")
+    failed = text("storage-failed")
+    for sheet, place in {"stats": "stats-said", "log": "log-said", "daily": "daily-streak"}.items():
+        table.press("menu")
+        table.press(sheet)
+        expect(table.page.locator(f"#{place}")).to_have_text(failed)
+        assert table.page.locator("#stats-none").is_hidden()
+        table.page.keyboard.press("Escape")
 
 
 def test_the_plots_are_fetched_when_they_are_looked_at(table):

@@ -36,6 +36,8 @@ export function createDailyPage({ catalogue, records, texts, play }) {
   let marked = "";
   /** @type {ReturnType<typeof daysOf>} */
   let days = new Map();
+  /** What was played could be read. */
+  let isRead = true;
 
   chooser.addEventListener("change", () => void read());
   find("daily-back").addEventListener("click", () => mark(monthAfter(marked, -1)));
@@ -66,7 +68,11 @@ export function createDailyPage({ catalogue, records, texts, play }) {
   }
 
   async function read() {
-    days = daysOf(await records.all(chooser.value).catch(() => []));
+    const game = chooser.value;
+    const all = await records.all(game).catch(() => null);
+    if (game !== chooser.value) return;
+    days = daysOf(all ?? []);
+    isRead = all !== null;
     draw();
   }
 
@@ -78,7 +84,8 @@ export function createDailyPage({ catalogue, records, texts, play }) {
   function draw() {
     const format = (/** @type {Intl.DateTimeFormatOptions} */ how) => new Intl.DateTimeFormat(texts.language, how);
     const whole = format({ dateStyle: "full" });
-    find("daily-streak").textContent = texts.say("daily-streak", { days: streakOf(days, today) });
+    const streak = () => texts.say("daily-streak", { days: streakOf(days, today) });
+    find("daily-streak").textContent = isRead ? streak() : texts.say("storage-failed");
     nameMonth();
     button("daily-back").disabled = marked.slice(0, 7) <= FIRST_DAY.slice(0, 7);
     button("daily-on").disabled = marked.slice(0, 7) >= today.slice(0, 7);
@@ -116,6 +123,8 @@ export function createDailyPage({ catalogue, records, texts, play }) {
       today = dateOf(new Date());
       marked = today;
       nameMonth();
+      find("daily-streak").textContent = "";
+      month.replaceChildren();
       sheet.showModal();
       const games = await catalogue.games();
       const shown = games.includes(game) ? game : games[0];

@@ -78,10 +78,10 @@ export function createLogPage({ records, texts, dealAgain, watch }) {
       said.textContent = "";
       list.replaceChildren();
       sheet.showModal();
-      const all = await records.all().catch(() => []);
-      const last = all.sort((a, b) => b.touched - a.touched).slice(0, LOGGED);
+      const all = await records.all().catch(() => null);
+      const last = (all ?? []).sort((a, b) => b.touched - a.touched).slice(0, LOGGED);
       list.replaceChildren(...last.map(row));
-      if (last.length === 0) said.textContent = texts.say("stats-none");
+      if (last.length === 0) said.textContent = texts.say(all ? "stats-none" : "storage-failed");
     },
   };
 }

@@ -19,16 +19,26 @@ export function createStatsPage({ games, records, texts }) {
   /** The records that are shown. @type {GameRecord[]} */
   let shown = [];
 
-  chooser.addEventListener("change", () => void draw());
+  chooser.addEventListener("change", () => void show());
   find("stats-reset").addEventListener("click", () => void reset());
   find("stats-restore").addEventListener("click", () => void restore());
   sheet.addEventListener("close", () => {
     removed = [];
   });
 
+  /** Says nothing of a game before its records are read. */
+  async function show() {
+    find("stats-said").textContent = "";
+    for (const name of ["none", "figures", "rate", "times", "removed"]) find(`stats-${name}`).hidden = true;
+    /** @type {HTMLButtonElement} */ (find("stats-reset")).disabled = true;
+    await draw().catch(() => say("storage-failed"));
+  }
+
   async function draw() {
     const game = chooser.value;
-    shown = await records.all(game);
+    const read = await records.all(game);
+    if (game !== chooser.value) return;
+    shown = read;
     const summary = summarise(shown);
     find("stats-none").hidden = summary.played > 0;
     find("stats-figures").hidden = summary.played === 0;
@@ -119,10 +129,9 @@ export function createStatsPage({ games, records, texts }) {
   return {
     /** @param {string} game */
     open(game) {
-      find("stats-said").textContent = "";
       chooser.replaceChildren(...games.map((id) => new Option(gameName(texts, id), id, false, id === game)));
       sheet.showModal();
-      void draw().catch(() => say("storage-failed"));
+      void show();
     },
   };
 }
