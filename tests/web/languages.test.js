@@ -2,22 +2,53 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { languages } from "../../web/build/languages.mjs";
+import { languages, readLanguages } from "../../web/build/languages.mjs";
 import { readSettings } from "../../web/src/settings.js";
+import { createTexts } from "../../web/src/texts.js";
 
 const { build } = createRequire(new URL("../../web/package.json", import.meta.url))("esbuild");
 
-test("each file of texts is a language of the bundle", async () => {
+/** What the shell gets. @param {string} name @returns {Promise<Record<string, string>>} */
+async function bundled(name) {
   const { outputFiles } = await build({
-    stdin: { contents: 'import all from "#languages"; export default Object.keys(all);' },
+    stdin: { contents: `export { default } from "${name}";` },
     plugins: [languages],
     bundle: true,
     format: "esm",
     write: false,
   });
-  const { default: spoken } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  const files = readdirSync(new URL("../../web/texts/", import.meta.url));
-  assert.deepEqual(spoken.map((code) => `${code}.ftl`).sort(), files.sort());
+  const { default: texts } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return texts;
+}
+
+/** @param {string} text */
+const keysOf = (text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
+
+test("each file of texts is a language of the bundle", async () => {
+  const files = readdirSync(new URL("../../web/texts/", import.meta.url)).sort();
+  for (const name of ["#languages", "#languages/rest"]) {
+    const codes = Object.keys(await bundled(name));
+    assert.deepEqual(codes.map((code) => `${code}.ftl`).sort(), files);
+  }
+});
+
+test("every language is parted at the same text, and both parts are the whole", async () => {
+  const [first, rest] = [await bundled("#languages"), await bundled("#languages/rest")];
+  const early = keysOf(first["en"]);
+  assert.ok(early.includes("card") && early.includes("notice-failed"));
+  for (const [code, text] of Object.entries(readLanguages())) {
+    assert.deepEqual(keysOf(first[code]), early);
+    assert.deepEqual([...keysOf(first[code]), ...keysOf(rest[code])], keysOf(text));
+  }
+});
+
+test("texts that come later are said beside the first ones, in each language", async () => {
+  const texts = createTexts(await bundled("#languages"), "da");
+  assert.throws(() => texts.say("won"), /no text for won/);
+  texts.add(await bundled("#languages/rest"));
+  assert.deepEqual([texts.say("action-undo"), texts.say("won")], ["Fortryd", "Kabalen gik op!"]);
+  texts.change("en");
+  assert.deepEqual([texts.say("action-undo"), texts.say("won")], ["Undo", "You won!"]);
 });
 
 test("a setting of language may be any code, and nothing else", () => {

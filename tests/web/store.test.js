@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { opening } from "./views.js";
+import { createNotes } from "../../web/src/notes.js";
 
 /** @type {typeof import("../../web/src/store.js").createStore} */
 let createStore;
@@ -19,19 +19,11 @@ before(async () => {
   ({ openDB } = await import(pathToFileURL(fromShell.resolve("idb")).href));
 });
 
-/** localStorage in memory. @param {Record<string, string>} [items] */
-function memory(items = {}) {
-  return /** @type {any} */ ({
-    items,
-    getItem: (/** @type {string} */ key) => items[key] ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
-      items[key] = value;
-    },
-  });
-}
+/** A window's own notes, on nothing. */
+const blank = () => createNotes(undefined);
 
 test("a save is written whole, and the one before it is kept", async () => {
-  const store = createStore(memory(), 7, () => 1234);
+  const store = createStore(blank(), 7, () => 1234);
   await store.write({ game: "seven-1", number: 7, save: { ply: 1 }, left: null });
   await store.write({ game: "seven-1", number: 7, save: { ply: 2 }, left: { ply: 99 } });
   assert.deepEqual(await store.load("seven-1"), {
@@ -48,7 +40,7 @@ test("a save is written whole, and the one before it is kept", async () => {
 
 test("the saved games themselves tell which was saved last", async () => {
   let time = 1e13; // after whatever other tests have written
-  const store = createStore(memory(), 7, () => ++time);
+  const store = createStore(blank(), 7, () => ++time);
   for (const game of ["pyramid-a", "golf-a"]) await store.write({ game, number: 1, save: {}, left: null });
   assert.equal(await store.latest(), "golf-a");
   await store.write({ game: "pyramid-a", number: 1, save: {}, left: null });
@@ -56,7 +48,7 @@ test("the saved games themselves tell which was saved last", async () => {
 });
 
 test("each game has its own save", async () => {
-  const store = createStore(memory());
+  const store = createStore(blank());
   await store.write({ game: "seven-3", number: 3, save: { of: 3 }, left: null });
   await store.write({ game: "spider-2", number: 2, save: { of: 2 }, left: null });
   assert.deepEqual((await store.load("seven-3"))?.save, { of: 3 });
@@ -65,7 +57,7 @@ test("each game has its own save", async () => {
 });
 
 test("a save that is set aside is out of the way and kept", async () => {
-  const store = createStore(memory());
+  const store = createStore(blank());
   await store.write({ game: "spider-1", number: 1, save: { damaged: true }, left: null });
   await store.setAside("spider-1");
   assert.equal(await store.load("spider-1"), undefined);
@@ -73,37 +65,8 @@ test("a save that is set aside is out of the way and kept", async () => {
   assert.equal((await store.load("spider-1"))?.previous, null);
 });
 
-test("the last picture of each game is remembered, and which game was played last", () => {
-  const store = createStore(memory());
-  const shown = opening();
-  store.remember(shown);
-  assert.deepEqual(store.lastView("seven-1"), shown);
-  assert.equal(store.lastView("spider-1"), undefined);
-  assert.equal(store.setting("game"), "seven-1");
-});
-
-test("an odd picture in the cache is the same as none", () => {
-  for (const text of ["", "{", "null", "[]", '"x"', "{}", '{"game":"seven-1"}', '{"game":"seven-1","piles":[]}']) {
-    assert.equal(createStore(memory({ "kabale.view.seven-1": text })).lastView("seven-1"), undefined, text);
-  }
-  const other = JSON.stringify({ ...opening(), game: "spider-1" });
-  assert.equal(createStore(memory({ "kabale.view.seven-1": other })).lastView("seven-1"), undefined);
-});
-
-test("a page without localStorage, or with a full one, plays all the same", () => {
-  console.warn = () => {};
-  const full = { getItem: () => assert.fail("refused"), setItem: () => assert.fail("full") };
-  for (const storage of [undefined, /** @type {any} */ (full)]) {
-    const store = createStore(storage);
-    store.remember(opening());
-    store.set("language", "nb");
-    assert.equal(store.lastView("seven-1"), undefined);
-    assert.equal(store.setting("language"), null);
-  }
-});
-
 test("a window that claims a game is the only one that writes it", async () => {
-  const [first, second] = [createStore(memory()), createStore(memory())];
+  const [first, second] = [createStore(blank()), createStore(blank())];
   await first.write({ game: "klondike", number: 1, save: { by: 1 }, left: null });
   assert.deepEqual((await second.claim("klondike"))?.save, { by: 1 });
   await assert.rejects(first.write({ game: "klondike", number: 1, save: { late: true }, left: null }), Taken);
@@ -113,7 +76,7 @@ test("a window that claims a game is the only one that writes it", async () => {
 });
 
 test("games that come in fill the gaps, or take the place of all that is here", async () => {
-  const store = createStore(memory());
+  const store = createStore(blank());
   for (const { game } of await store.all()) await store.setAside(game);
   const kept = (/** @type {string} */ game, /** @type {string} */ from) => ({ game, number: 3, save: { from }, left: null });
   await store.write(kept("seven-1", "here"));
@@ -126,7 +89,7 @@ test("games that come in fill the gaps, or take the place of all that is here", 
 });
 
 test("a game that has come in is written by whoever opens it, not by a window that had another in its place", async () => {
-  const [open, reader] = [createStore(memory()), createStore(memory())];
+  const [open, reader] = [createStore(blank()), createStore(blank())];
   await open.write({ game: "seven-2", number: 1, save: {}, left: null });
   await reader.takeIn([{ game: "seven-2", number: 2, save: {}, left: null }], { replace: true });
   await assert.rejects(open.write({ game: "seven-2", number: 1, save: {}, left: null }), Taken);
@@ -139,35 +102,10 @@ test("a record of the first version is read, claimed and written", async () => {
   const db = await openDB("kabale", 1);
   for (const record of records) await db.put("saves", record, record.game);
   db.close();
-  const store = createStore(memory());
+  const store = createStore(blank());
   for (const { game, save } of records) {
     assert.deepEqual((await store.claim(game))?.save, save);
     await store.write({ game, number: save.number, save, left: null });
     assert.deepEqual((await store.load(game))?.previous, save);
-  }
-});
-
-test("settings go out by name without what is only a cache, and come in where none was made, or everywhere", () => {
-  const items = { "kabale.language": "nb", "kabale.view.seven-1": "{}", "other.language": "x" };
-  const storage = Object.assign(Object.create(memory(items)), items);
-  const store = createStore(storage);
-  assert.deepEqual(store.settings(), { language: "nb" });
-  store.takeSettings({ language: "da", game: "klondike" }, { replace: false });
-  assert.equal(store.setting("language"), "nb");
-  assert.equal(store.setting("game"), "klondike");
-  store.takeSettings({ language: "da" }, { replace: true });
-  assert.equal(store.setting("language"), "da");
-});
-
-test("the date of a day's deal is known of that deal alone, and nothing odd is believed", () => {
-  const storage = memory({});
-  const store = createStore(storage);
-  store.rememberDaily("seven-1", { number: 997, date: "2026-11-30" });
-  assert.equal(createStore(storage).dayOf("seven-1", 997), "2026-11-30");
-  assert.equal(store.dayOf("seven-1", 998), undefined);
-  assert.equal(store.dayOf("seven-2", 997), undefined);
-  assert.deepEqual(store.settings(), {}, "it is no setting");
-  for (const text of ["", "null", "{", "7", '{"number": 997, "date": 3}']) {
-    assert.equal(createStore(memory({ "kabale.daily.seven-1": text })).dayOf("seven-1", 997), undefined, text);
   }
 });

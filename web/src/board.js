@@ -3,15 +3,14 @@
  * remembers is only where each card was drawn last, so that motion can be derived from two pictures.
  *
  * @import { Pile, PlacedPile, Point, Table, View } from "./types.d.ts"
+ * @import { Card } from "./cascade.js"
  * @import { Texts } from "./texts.js"
  */
-import { celebrate } from "./cascade.js";
 import { drawFace } from "./face.js";
 import { layout } from "./layout.js";
 import { currentLooks, onLooks } from "./looks.js";
 import { endShow, travel } from "./motion.js";
 import { homeward } from "./order.js";
-import { pileName } from "./readout.js";
 
 const MARKED_MS = 1800;
 
@@ -41,6 +40,8 @@ export function createBoard(root, texts) {
   let unmark = 0;
   /** @type {HTMLElement[]} */
   let offered = [];
+  /** @type {((root: HTMLElement, cards: Card[]) => Promise<void>) | undefined} */
+  let celebrate;
   /** Goes up with every change of the looks: faces drawn before are out of date. */
   let fashion = 0;
 
@@ -77,7 +78,7 @@ export function createBoard(root, texts) {
     drawn = view;
     table = laid;
     room = box;
-    if (isWin && !still && !isShown) void celebrate(root, leapers(view, laid));
+    if (isWin && !still && !isShown) void celebrate?.(root, leapers(view, laid));
   }
 
   /**
@@ -225,9 +226,14 @@ export function createBoard(root, texts) {
   return {
     draw,
 
-    /** Says what each pile is and what lies on it; apart from the picture, which need not wait for words. @param {View} view */
-    name(view) {
-      for (const pile of view.piles) piles.get(pile.id)?.setAttribute("aria-label", pileName(texts, pile, view));
+    /** Says what a pile is and what lies on it; apart from the picture, which need not wait for words. @param {string} id @param {string} words */
+    name(id, words) {
+      piles.get(id)?.setAttribute("aria-label", words);
+    },
+
+    /** @param {typeof celebrate} act what is done with the cards of a game that has just been won, the first to leap first */
+    onWin(act) {
+      celebrate = act;
     },
 
     /** Where everything was drawn last. */

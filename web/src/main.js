@@ -6,7 +6,9 @@
  * @import { Touched } from "./pointer.js"
  * @import { Played } from "./watch.js"
  */
+import REST from "#languages/rest";
 import { ask } from "./ask.js";
+import { celebrate } from "./cascade.js";
 import { createCatalogue } from "./catalogue.js";
 import { sentencesOf } from "./changes.js";
 import { createChooser } from "./chooser.js";
@@ -44,18 +46,19 @@ import {
   first,
   games,
   measure,
+  notes,
   openings,
   pictureOf,
   readAddress,
   root,
   settings,
   storage,
-  store,
   texts,
   usualGame,
   wantedLanguage,
 } from "./start.js";
 import { createStatsPage } from "./stats-page.js";
+import { createStore } from "./store.js";
 import { createTaps } from "./taps.js";
 import { createThinker } from "./thinker.js";
 import { watchVersion } from "./updates.js";
@@ -72,6 +75,9 @@ const SHOW_MS = 400;
 /** What a refused drop feels like, where the machine can be felt. */
 const REFUSAL_MS = 30;
 
+texts.add(REST);
+const store = createStore(notes);
+board.onWin(celebrate);
 const showButton = /** @type {HTMLElement} */ (document.getElementById("show"));
 const sound = createSound(() => settings.all.sound);
 const line = createLine(texts);
@@ -301,7 +307,7 @@ function refuse(touched, to) {
 
 /** The first words with numbers in them load the browser's data of the language. @param {View} view */
 function drawWords(view) {
-  board.name(view);
+  for (const pile of view.piles) board.name(pile.id, pileName(texts, pile, view));
   line.draw(view);
 }
 

@@ -18,8 +18,14 @@ declare module "pyodide/pyodide.asm.mjs" {
   export default createPyodideModule;
 }
 
-/** The text of each language that the game speaks, by its code; the bundler reads them. */
+/** What is said before the rest of the page has come, in each language that the game speaks, by its code. */
 declare module "#languages" {
   const LANGUAGES: Record<string, string>;
   export default LANGUAGES;
+}
+
+/** All other texts, likewise. */
+declare module "#languages/rest" {
+  const REST: Record<string, string>;
+  export default REST;
 }

@@ -10,8 +10,8 @@ import { createBoard } from "./board.js";
 import { keepInput } from "./early.js";
 import { keepEngine } from "./keeper.js";
 import { applyLooks } from "./looks.js";
+import { createNotes } from "./notes.js";
 import { createSettings } from "./settings.js";
-import { createStore } from "./store.js";
 import { chooseLanguage, createTexts } from "./texts.js";
 import { hear } from "./voice.js";
 
@@ -25,7 +25,7 @@ export const games = Object.keys(openings);
 export const usualGame = games[0] ?? "seven-1";
 
 export const storage = findStorage();
-export const store = createStore(storage);
+export const notes = createNotes(storage);
 export const settings = createSettings(storage);
 export const texts = createTexts(LANGUAGES, wantedLanguage());
 export const board = createBoard(root, texts);
@@ -45,7 +45,7 @@ export function measure() {
 /** The deal that the address names, and the game and number to be put on the table: those, else the last game as it was left. */
 export function readAddress() {
   const { deal, fault } = parseAddress(location.hash, games);
-  const last = store.setting("game") ?? "";
+  const last = notes.setting("game") ?? "";
   const game = deal?.game ?? (games.includes(last) ? last : usualGame);
   return { deal, fault, game, number: deal?.moves === undefined ? deal?.number : undefined };
 }
@@ -57,7 +57,7 @@ export function readAddress() {
  * @param {boolean} [isStarting] whether any deal will do, where none is named
  */
 export function pictureOf(game, number, isStarting = false) {
-  const last = store.lastView(game);
+  const last = notes.lastView(game);
   if (last && (number === undefined || last.number === number)) return last;
   const dealt = openings[game] ?? [];
   if (number !== undefined) return dealt.find((view) => view.number === number);

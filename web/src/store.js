@@ -1,16 +1,13 @@
 /**
- * What outlives the page: saved games in IndexedDB, and in localStorage settings and a cache of the last pictures.
+ * What outlives the page: saved games in IndexedDB, beside the notes.
  *
- * @import { Save, View } from "./types.d.ts"
+ * @import { Notes } from "./notes.js"
+ * @import { Save } from "./types.d.ts"
  */
 import { openDB } from "idb";
 import { freshNumber } from "./address.js";
 
 const RECORD_VERSION = 1;
-/** Before the names of what is in localStorage. */
-const PREFIX = "kabale.";
-/** A setting; what has more dots is a cache. */
-const SETTING = /^kabale\.[a-z-]+$/;
 /** The owner of a game that has just come in. */
 const NOBODY = 0;
 
@@ -34,8 +31,8 @@ const NOBODY = 0;
 /** Another window has taken the game over: nothing was written. */
 export class Taken extends Error {}
 
-/** @param {Storage | undefined} storage @param {number} [me] this window's own mark @param {() => number} [now] */
-export function createStore(storage, me = freshNumber(), now = () => Date.now()) {
+/** @param {Notes} notes @param {number} [me] this window's own mark @param {() => number} [now] */
+export function createStore(notes, me = freshNumber(), now = () => Date.now()) {
   /** @type {ReturnType<typeof openDatabase> | undefined} */
   let opening;
 
@@ -50,6 +47,8 @@ export function createStore(storage, me = freshNumber(), now = () => Date.now())
   }
 
   return {
+    ...notes,
+
     /** The saved game, whole or not: only the engine can tell. @param {string} game @returns {Promise<SavedGame | undefined>} */
     async load(game) {
       return (await database()).get("saves", game);
@@ -101,7 +100,7 @@ export function createStore(storage, me = freshNumber(), now = () => Date.now())
       for (const { game, number, save, left } of games.filter((kept) => !own.has(kept.game))) {
         const record = { version: RECORD_VERSION, game, number, save, left, previous: null, owner: NOBODY };
         await transaction.store.put(record, game);
-        forget(storage, `view.${game}`);
+        notes.forgetView(game);
       }
       await transaction.done;
     },
@@ -113,62 +112,6 @@ export function createStore(storage, me = freshNumber(), now = () => Date.now())
       await transaction.objectStore("aside").add({ game, when: Date.now(), record });
       await transaction.objectStore("saves").delete(game);
       await transaction.done;
-    },
-
-    /** Keeps a picture for the next first paint. @param {View} view */
-    remember(view) {
-      keep(storage, `view.${view.game}`, JSON.stringify(view));
-      keep(storage, "game", view.game);
-    },
-
-    /** The last picture of a game; a cache, so anything odd in it is the same as nothing. @param {string} game @returns {View | undefined} */
-    lastView(game) {
-      try {
-        const view = JSON.parse(recall(storage, `view.${game}`) ?? "null");
-        return isView(view) && view.game === game ? view : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-
-    /** Keeps which deal of a game was last dealt as a day's. @param {string} game @param {{ number: number, date: string }} daily */
-    rememberDaily(game, daily) {
-      keep(storage, `daily.${game}`, JSON.stringify(daily));
-    },
-
-    /** The date whose deal this is, where it was dealt as such. @param {string} game @param {number} number @returns {string | undefined} */
-    dayOf(game, number) {
-      try {
-        const daily = JSON.parse(recall(storage, `daily.${game}`) ?? "null");
-        return daily?.number === number && typeof daily.date === "string" ? daily.date : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-
-    /** Every setting, by name. @returns {Record<string, string>} */
-    settings() {
-      const names = Object.keys(storage ?? {}).filter((name) => SETTING.test(name));
-      return Object.fromEntries(
-        names.map((name) => [name.slice(PREFIX.length), recall(storage, name.slice(PREFIX.length)) ?? ""]),
-      );
-    },
-
-    /** Takes settings in, or only those that are not made here. @param {Record<string, string>} settings @param {{ replace: boolean }} how */
-    takeSettings(settings, { replace }) {
-      for (const [name, value] of Object.entries(settings)) {
-        if (replace || recall(storage, name) === null) keep(storage, name, value);
-      }
-    },
-
-    /** @param {"game" | "language"} name */
-    setting(name) {
-      return recall(storage, name);
-    },
-
-    /** @param {"language"} name @param {string} value */
-    set(name, value) {
-      keep(storage, name, value);
     },
   };
 }
@@ -185,46 +128,4 @@ function openDatabase(blocking) {
     blocking,
     terminated: blocking,
   });
-}
-
-/** localStorage may be full, or refuse whatever is asked of it. @param {Storage | undefined} storage @param {string} name @param {string} value */
-function keep(storage, name, value) {
-  try {
-    storage?.setItem(PREFIX + name, value);
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-/** @param {Storage | undefined} storage @param {string} name */
-function forget(storage, name) {
-  try {
-    storage?.removeItem(PREFIX + name);
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-/** @param {Storage | undefined} storage @param {string} name */
-function recall(storage, name) {
-  try {
-    return storage?.getItem(PREFIX + name) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Enough to draw from. @param {any} view @returns {view is View} */
-function isView(view) {
-  return (
-    Array.isArray(view?.moves) &&
-    typeof view.best === "object" &&
-    typeof view.can === "object" &&
-    typeof view.counters === "object" &&
-    typeof view.points === "object" &&
-    Number.isInteger(view.clock_ms) &&
-    Array.isArray(view.piles) &&
-    view.piles.length > 0 &&
-    view.piles.every((/** @type {any} */ pile) => Array.isArray(pile?.at) && Array.isArray(pile.cards))
-  );
 }

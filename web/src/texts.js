@@ -23,16 +23,17 @@ export function chooseLanguage(wanted, spoken) {
 }
 
 /**
- * @param {Record<string, string>} sources the text file of each language
+ * @param {Record<string, string>} sources the texts of each language, as its file has them
  * @param {string} language
  */
 export function createTexts(sources, language) {
+  const parts = [sources];
   let bundle = load(language);
 
   /** @param {string} code */
   function load(code) {
     const loaded = new FluentBundle(code, { useIsolating: false });
-    loaded.addResource(new FluentResource(sources[code] ?? ""));
+    for (const part of parts) loaded.addResource(new FluentResource(part[code] ?? ""));
     return loaded;
   }
 
@@ -80,6 +81,12 @@ export function createTexts(sources, language) {
 
     get language() {
       return language;
+    },
+
+    /** Takes in more texts. @param {Record<string, string>} more as `sources` */
+    add(more) {
+      parts.push(more);
+      bundle.addResource(new FluentResource(more[language] ?? ""));
     },
 
     /** @param {string} code */

@@ -129,6 +129,9 @@ action-number = Nummer og link
 action-copy = Kopiér
 action-deal = Del ud
 action-reload = Genindlæs
+notice-failed = Spillet kan ikke fortsætte. Dine gemte spil er i behold.
+
+### Det øvrige: hertil er det, der skal siges, før resten af siden er kommet.
 
 ## Spil
 
@@ -342,7 +345,6 @@ file-big = Filen er for stor til at være gemte spil
 file-form = Det er ikke en fil med gemte spil
 file-newer = Filen er fra en nyere version af spillet
 file-save = Et spil i filen kan ikke læses, så intet er ændret
-notice-failed = Spillet kan ikke fortsætte. Dine gemte spil er i behold.
 notice-elsewhere = Spillet er åbent i et andet vindue.
 notice-unsaved = Browseren gemmer ikke dit spil. Det kan en fil.
 notice-update = Der er en ny version. Dit spil bliver stående, som det er.

@@ -131,6 +131,9 @@ action-number = Number and link
 action-copy = Copy
 action-deal = Deal
 action-reload = Reload
+notice-failed = The game cannot go on. Your saved games are safe.
+
+### The rest: what comes before this is all that is said before the rest of the page has come.
 
 ## Games
 
@@ -353,7 +356,6 @@ file-big = The file is too large to be one of saved games
 file-form = This is no file of saved games
 file-newer = The file is from a newer version of the game
 file-save = A game in the file cannot be read, so nothing was changed
-notice-failed = The game cannot go on. Your saved games are safe.
 notice-elsewhere = This game is open in another window.
 notice-unsaved = This browser does not keep your game. A file does.
 notice-update = There is a new version. Your game stays as it is.

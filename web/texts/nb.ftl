@@ -129,6 +129,9 @@ action-number = Nummer og lenke
 action-copy = Kopier
 action-deal = Del ut
 action-reload = Last inn på nytt
+notice-failed = Spillet kan ikke fortsette. De lagrede spillene dine er i behold.
+
+### Resten: hit går det som skal sies før resten av siden er kommet.
 
 ## Spill
 
@@ -342,7 +345,6 @@ file-big = Filen er for stor til å være lagrede spill
 file-form = Dette er ikke en fil med lagrede spill
 file-newer = Filen er fra en nyere versjon av spillet
 file-save = Et spill i filen kan ikke leses, så ingenting er endret
-notice-failed = Spillet kan ikke fortsette. De lagrede spillene dine er i behold.
 notice-elsewhere = Spillet er åpent i et annet vindu.
 notice-unsaved = Nettleseren lagrer ikke spillet ditt. Det kan en fil.
 notice-update = Det er en ny versjon. Spillet ditt blir stående som det er.
