@@ -398,6 +398,7 @@ def page(app: str) -> str:
             "<!-- build:icons -->": MANIFEST_LINKS,
             'href="styles/kabale.css"': f'href="{app}/kabale.css"',
             'src="src/start.js"': f'src="{app}/start.js"',
+            'href="styles/fonts/figures.woff2"': f'href="{app}/figures.woff2"',
         },
     )
 

@@ -4,7 +4,7 @@
  * node bundle.mjs OUT SITE, where SITE is JSON: what the worker starts from (see site.d.ts).
  */
 
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -37,4 +37,7 @@ await build({ ...options, entryPoints: ["src/worker.js", "src/plot.js", "styles/
 const entryPoints = { left: "src/start.js", main: "src/main.js" };
 await build({ ...options, entryPoints, splitting: true, chunkNames: "start" });
 await rm(join(outdir, "left.js"));
+// Chromium compiles the first script whole while it arrives, rather than function by function as they are called.
+const first = join(outdir, "start.js");
+await writeFile(first, `//# allFunctionsCalledOnLoad\n${await readFile(first, "utf8")}`);
 await writeCourts(outdir);

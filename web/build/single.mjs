@@ -56,6 +56,7 @@ for (const [mark, made] of [
   [/<script type="module" src="src\/start.js" blocking="render"><\/script>/, ""],
   [/<!-- build:icons -->/, ""],
   [/<link rel="stylesheet" href="styles\/kabale.css">/, `<style>${style}</style>`],
+  [/<link rel="preload"[^>]*>/, ""],
   [/(?=<\/body>)/, `${parts.join("\n")}\n`],
 ]) {
   if (!mark.test(text)) throw new Error(`the page has no ${mark}`);
