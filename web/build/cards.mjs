@@ -3,11 +3,12 @@
  * The cards are the board's own: the same face.js, the same style sheet.
  */
 
+import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { drawFace } from "../src/face.js";
 
-const { document } = parseHTML("<!doctype html><html><body></body></html>");
-globalThis.document = document; // what face.js draws with
+const { document } = parseHTML(readFileSync(new URL("../index.html", import.meta.url), "utf8"));
+globalThis.document = document; // what face.js draws with, and where it finds the suits and courts
 
 /** More places in a row than this, and the cards are drawn small, with a large rank and suit alone. */
 const MOST_LARGE = 5;

@@ -4,12 +4,11 @@
  * where its pages are: {"da": {"seven-1": "da/7-kabale.html", ..., "winnable": "da/hvad-kan-gaa-op.html"}, ...}.
  */
 
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { parseHTML } from "linkedom";
 import { readRulebook } from "./rulebook.mjs";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
@@ -23,7 +22,6 @@ const HOME = "../../";
 const [site] = process.argv.slice(2);
 const folder = join(site, "rules");
 const languages = readRulebook();
-const sprite = drawSprite(await readFile(join(WEB, "index.html"), "utf8"));
 
 for (const language of languages) {
   await mkdir(join(folder, language.code), { recursive: true });
@@ -50,14 +48,6 @@ function placesOfGames() {
     ...others.map(({ id, address }) => [id, `${code}/${address}`]),
   ];
   return Object.fromEntries(languages.map((language) => [language.code, Object.fromEntries(places(language))]));
-}
-
-/** The suits and courts of the game's own page, without its icons. @param {string} html */
-function drawSprite(html) {
-  const { document } = parseHTML(html);
-  const symbols = [...document.querySelectorAll("symbol")].filter(({ id }) => !id.startsWith("icon-"));
-  if (symbols.length < 4) throw new Error("index.html has no sprite of suits");
-  return `<svg class="sprite" aria-hidden="true">${symbols.map(({ outerHTML }) => outerHTML).join("")}</svg>`;
 }
 
 /** @param {import("./rulebook.mjs").Page} page @param {import("./rulebook.mjs").Language} language */
@@ -90,7 +80,6 @@ ${alternates.join("\n")}
 <link rel="stylesheet" href="../rules.css">
 </head>
 <body>
-${sprite}
 <header>
 <nav><a class="play" href="${play}">${escaped(say("play"))}</a>${
     isIndex ? "" : ` <a href="${language.index.address}">${escaped(say("all-rules"))}</a>`

@@ -124,7 +124,7 @@ function fly(card, floor) {
 }
 
 /**
- * A card's element as a picture, painted from what the page shows: its paper, its index, the symbols of the sprite.
+ * A card's element as a picture, painted from what the page shows: its paper, its index, its picture.
  *
  * @param {Card} card @param {number} sharpness
  */
@@ -175,28 +175,16 @@ function contained({ naturalWidth, naturalHeight }, { width, height }) {
 
 /** @param {CanvasRenderingContext2D} brush @param {SVGSVGElement} svg @param {DOMRect} box @param {(name: string) => string} colour */
 function paint(brush, svg, box, colour) {
-  const { viewBox } = svg;
-  brush.scale(box.width / viewBox.baseVal.width, box.height / viewBox.baseVal.height);
+  const { width, height } = svg.viewBox.baseVal;
+  brush.scale(box.width / width, box.height / height);
   const own = brush.fillStyle;
-  for (const part of svg.querySelectorAll("use")) {
-    const symbol = document.querySelector(part.href.baseVal);
-    if (!(symbol instanceof SVGSymbolElement)) continue;
-    const w = part.width.baseVal.value;
-    const h = part.height.baseVal.value;
-    const view = symbol.viewBox.baseVal;
+  for (const shape of svg.querySelectorAll("path")) {
+    const { a, b, c, d, e, f } = shape.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+    const name = shape.getAttribute("class");
     brush.save();
-    brush.translate(part.x.baseVal.value, part.y.baseVal.value);
-    if (part.hasAttribute("transform")) {
-      brush.translate(w, h);
-      brush.rotate(Math.PI);
-    }
-    brush.scale(w / view.width, h / view.height);
-    brush.translate(-view.x, -view.y);
-    for (const shape of symbol.children) {
-      const name = shape.getAttribute("class");
-      brush.fillStyle = name ? colour(`--${name}`) : own;
-      brush.fill(new Path2D(shape.getAttribute("d") ?? ""));
-    }
+    brush.transform(a, b, c, d, e, f);
+    brush.fillStyle = name ? colour(`--${name}`) : own;
+    brush.fill(new Path2D(shape.getAttribute("d") ?? ""));
     brush.restore();
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Draws the face of a card from the page's sprite of suits and court figures.
+ * Draws the face of a card from the page's sprite of suits and court figures. Their shapes are copied: each `<use>`
+ * would be a tree of its own, and the first picture would have half as many elements again.
  *
  * The picture is 63 x 66: what is below the strip that stays visible under another card.
  */
@@ -100,15 +101,21 @@ export function drawFace(card, code, letter) {
 /** @param {string} name @param {{ w: number, h: number }} size @param {Part[]} parts */
 function drawing(name, { w, h }, parts) {
   const svg = element("svg", { class: name, viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true" });
-  svg.append(...parts.map(use));
+  svg.append(...parts.flatMap(shapesOf));
   return svg;
 }
 
 /** @param {Part} part */
-function use({ symbol, x, y, w, h, turned }) {
-  const shape = element("use", { href: `#${symbol}`, x, y, width: w, height: h });
-  if (turned) shape.setAttribute("transform", `rotate(180 ${x + w / 2} ${y + h / 2})`);
-  return shape;
+function shapesOf({ symbol, x, y, w, h, turned }) {
+  const drawn = /** @type {Element} */ (document.getElementById(symbol));
+  const [left = 0, top = 0, width = 1, height = 1] = drawn.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+  const turn = turned ? `rotate(180 ${x + w / 2} ${y + h / 2})` : "";
+  const place = `${turn}translate(${x} ${y})scale(${w / width} ${h / height})translate(${-left} ${-top})`;
+  return [...drawn.children].map((shape) => {
+    const copy = /** @type {Element} */ (shape.cloneNode());
+    copy.setAttribute("transform", place);
+    return copy;
+  });
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes */
