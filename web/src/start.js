@@ -94,8 +94,8 @@ function giveUp(error) {
   hear(text.textContent);
 }
 
-/** Not in the page before it has been painted: the first picture would wait until all of them are styled. */
-const dialogs = /** @type {HTMLTemplateElement} */ (document.getElementById("dialogs"));
+/** Not in the page before it has been painted: the first picture would wait until all of them are parsed and styled. */
+const dialogs = /** @type {HTMLScriptElement} */ (document.getElementById("dialogs"));
 const { game, number } = readAddress();
 /** What is on the table when the rest comes. */
 export const first = pictureOf(game, number, true);
@@ -108,6 +108,6 @@ if (first) board.draw(first, measure());
 afterPaint(() => {
   performance.mark("board");
   engine = keepEngine();
-  dialogs.replaceWith(dialogs.content);
+  dialogs.outerHTML = dialogs.text;
   import("./main.js").then(doAgain, giveUp);
 });
