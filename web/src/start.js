@@ -75,14 +75,14 @@ function findStorage() {
 
 /** @param {() => void} act */
 function afterPaint(act) {
-  const { port1, port2 } = new MessageChannel();
-  const timer = setTimeout(() => port2.postMessage(null), PAINT_MS);
-  port1.onmessage = () => {
-    clearTimeout(timer);
-    port1.close();
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(late);
+    setTimeout(act);
+  });
+  const late = setTimeout(() => {
+    cancelAnimationFrame(frame);
     act();
-  };
-  requestAnimationFrame(() => port2.postMessage(null));
+  }, PAINT_MS);
 }
 
 /** The rest could not be had: nobody shall wait at a table that does not answer. @param {unknown} error */
