@@ -18,9 +18,10 @@ const MARKED_MS = 1800;
 const DECK = { id: "", role: "stock", at: [0, 0], fan: "none", cards: [] };
 
 /**
- * A card as it was drawn last. `offset` is how far a drag had carried it when it was let go.
+ * A card as it was drawn last. `name` is the face that its name was given for; `offset` is how far a drag had carried it
+ * when it was let go.
  *
- * @typedef {{ element: HTMLElement, face: string, up: boolean, pile: Pile | null, at: Point | null,
+ * @typedef {{ element: HTMLElement, face: string, name: string, up: boolean, pile: Pile | null, at: Point | null,
  *   offset: Point | null }} DrawnCard
  */
 
@@ -144,7 +145,8 @@ export function createBoard(root, texts) {
     element.classList.toggle("-under", isUnder(pile, view));
     element.style.setProperty("--shows", `${placed.shows}px`);
     const outline = /** @type {HTMLElement} */ (element.firstElementChild);
-    describePlace(outline, pile);
+    const isThere = isOpen(pile);
+    setAttributes(outline, { role: isThere ? "button" : null, "aria-hidden": isThere ? null : "true" });
     outline.style.translate = `${placed.place.x}px ${placed.place.y}px`;
     outline.dataset["sign"] = pile.sign ?? (pile.base ? "rank" : "");
     outline.textContent = pile.base && !pile.sign ? texts.index(pile.base) : "";
@@ -152,19 +154,30 @@ export function createBoard(root, texts) {
     return element;
   }
 
-  /** An empty place is there for all; under cards nobody needs to hear of it. @param {HTMLElement} outline @param {Pile} pile */
-  function describePlace(outline, { role, cards, base = "" }) {
-    const isThere = role !== "stock" && cards.length === 0;
-    setAttributes(outline, {
-      role: isThere ? "button" : null,
-      "aria-label": isThere ? texts.say("place-empty", { base }) : null,
-      "aria-hidden": isThere ? null : "true",
-    });
+  /** Says what lies on a pile, or that nothing does. @param {Pile} pile */
+  function nameCards(pile) {
+    const outline = piles.get(pile.id)?.firstElementChild;
+    const place = isOpen(pile) ? texts.say("place-empty", { base: pile.base ?? "" }) : null;
+    if (outline) setAttributes(outline, { "aria-label": place });
+    for (const { k, c } of pile.cards) {
+      const card = cards.get(k);
+      if (!card || card.name === card.face) continue;
+      card.name = card.face;
+      card.element.setAttribute("aria-label", texts.card(c));
+    }
   }
 
   /** @param {number} k @param {string | undefined} code @param {Pile} pile @param {number} height */
   function drawCard(k, code, pile, height) {
-    const card = cards.get(k) ?? { element: makeCard(), face: "", up: false, pile: null, at: null, offset: null };
+    const card = cards.get(k) ?? {
+      element: makeCard(),
+      face: "",
+      name: "",
+      up: false,
+      pile: null,
+      at: null,
+      offset: null,
+    };
     cards.set(k, card);
     const { element } = card;
     element.classList.toggle("-covered", isCovered(pile, height));
@@ -174,7 +187,6 @@ export function createBoard(root, texts) {
     const face = `${code ?? ""} ${texts.language} ${fashion}`;
     if (card.face === face) return element;
     card.face = face;
-    element.setAttribute("aria-label", texts.card(code));
     element.classList.toggle("-up", code !== undefined);
     if (code) {
       element.dataset["card"] = code;
@@ -226,9 +238,12 @@ export function createBoard(root, texts) {
   return {
     draw,
 
-    /** Says what a pile is and what lies on it; apart from the picture, which need not wait for words. @param {string} id @param {string} words */
-    name(id, words) {
-      piles.get(id)?.setAttribute("aria-label", words);
+    /** Says what everything is; apart from the picture, which need not wait for words. @param {View} view @param {(pile: Pile) => string} nameOf */
+    name(view, nameOf) {
+      for (const pile of view.piles) {
+        piles.get(pile.id)?.setAttribute("aria-label", nameOf(pile));
+        nameCards(pile);
+      }
     },
 
     /** @param {typeof celebrate} act what is done with the cards of a game that has just been won, the first to leap first */
@@ -312,6 +327,11 @@ function mannerOf(from, to, home) {
 /** Whether cards of other piles lie over this one. @param {Pile} pile @param {View} view */
 function isUnder({ covered_by = [] }, { piles }) {
   return covered_by.length > 0 && piles.some(({ id, cards }) => covered_by.includes(id) && cards.length > 0);
+}
+
+/** An empty place is there for all; under cards nobody needs to hear of it. @param {Pile} pile */
+function isOpen({ role, cards }) {
+  return role !== "stock" && cards.length === 0;
 }
 
 /** In a squared pile only the last two can ever be seen. @param {Pile} pile @param {number} height */

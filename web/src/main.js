@@ -307,7 +307,7 @@ function refuse(touched, to) {
 
 /** The first words with numbers in them load the browser's data of the language. @param {View} view */
 function drawWords(view) {
-  for (const pile of view.piles) board.name(pile.id, pileName(texts, pile, view));
+  board.name(view, (pile) => pileName(texts, pile, view));
   line.draw(view);
 }
 

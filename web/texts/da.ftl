@@ -1,5 +1,23 @@
 # Spillets tekster på dansk.
 
+## Det første billede
+
+index = { $rank ->
+    [Q] D
+    [J] Kn
+    [T] 10
+   *[other] { $rank }
+}
+action-new = Nyt spil
+action-undo = Fortryd
+action-redo = Gentag
+action-hint = Tip
+action-menu = Menu
+action-settings = Indstillinger
+notice-failed = Spillet kan ikke fortsætte. Dine gemte spil er i behold.
+
+### Hertil er det, der skal siges, før resten af siden er kommet
+
 title = Kabale
 description = Klondike, Edderkop og andre kabaler, også uden net. Ingen konto, ingen reklamer.
 continue = Fortsæt
@@ -62,12 +80,6 @@ card = { $card ->
    *[CK] klør konge
 }
 card-hidden = skjult kort
-index = { $rank ->
-    [Q] D
-    [J] Kn
-    [T] 10
-   *[other] { $rank }
-}
 
 ## Bunker
 
@@ -104,14 +116,8 @@ cards-hidden = { $count ->
 
 ## Knapper
 
-action-new = Nyt spil
-action-undo = Fortryd
-action-redo = Gentag
-action-hint = Tip
 action-fair-hint = Prøv et fair tip
 action-show = Vis løsningen
-action-menu = Menu
-action-settings = Indstillinger
 action-stats = Statistik
 action-log = Seneste spil
 action-daily = Dagens kabale
@@ -129,9 +135,6 @@ action-number = Nummer og link
 action-copy = Kopiér
 action-deal = Del ud
 action-reload = Genindlæs
-notice-failed = Spillet kan ikke fortsætte. Dine gemte spil er i behold.
-
-### Det øvrige: hertil er det, der skal siges, før resten af siden er kommet.
 
 ## Spil
 

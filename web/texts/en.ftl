@@ -1,5 +1,21 @@
 # The game's texts in English.
 
+## The first picture
+
+index = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+action-new = New game
+action-undo = Undo
+action-redo = Redo
+action-hint = Hint
+action-menu = Menu
+action-settings = Settings
+notice-failed = The game cannot go on. Your saved games are safe.
+
+### What comes before this is all that is said before the rest of the page has come
+
 title = Solitaire
 description = Klondike, Spider and other card games for one, without a network too. No account, no advertisements.
 continue = Continue
@@ -62,10 +78,6 @@ card = { $card ->
    *[CK] king of clubs
 }
 card-hidden = hidden card
-index = { $rank ->
-    [T] 10
-   *[other] { $rank }
-}
 
 ## Piles
 
@@ -106,14 +118,8 @@ cards-hidden = { $count ->
 
 ## Controls
 
-action-new = New game
-action-undo = Undo
-action-redo = Redo
-action-hint = Hint
 action-fair-hint = Try a fair hint
 action-show = Show me the win
-action-menu = Menu
-action-settings = Settings
 action-stats = Statistics
 action-log = Last games
 action-daily = Daily deal
@@ -131,9 +137,6 @@ action-number = Number and link
 action-copy = Copy
 action-deal = Deal
 action-reload = Reload
-notice-failed = The game cannot go on. Your saved games are safe.
-
-### The rest: what comes before this is all that is said before the rest of the page has come.
 
 ## Games
 

@@ -1,5 +1,23 @@
 # Spillets tekster på norsk bokmål.
 
+## Det første bildet
+
+index = { $rank ->
+    [Q] D
+    [J] Kn
+    [T] 10
+   *[other] { $rank }
+}
+action-new = Nytt spill
+action-undo = Angre
+action-redo = Gjør om
+action-hint = Hint
+action-menu = Meny
+action-settings = Innstillinger
+notice-failed = Spillet kan ikke fortsette. De lagrede spillene dine er i behold.
+
+### Hit går det som skal sies, før resten av siden er kommet
+
 title = Kabal
 description = Klondike, Edderkopp og andre kabaler, også uten nett. Ingen konto, ingen reklame.
 continue = Fortsett
@@ -62,12 +80,6 @@ card = { $card ->
    *[CK] kløver konge
 }
 card-hidden = skjult kort
-index = { $rank ->
-    [Q] D
-    [J] Kn
-    [T] 10
-   *[other] { $rank }
-}
 
 ## Bunker
 
@@ -104,14 +116,8 @@ cards-hidden = { $count ->
 
 ## Knapper
 
-action-new = Nytt spill
-action-undo = Angre
-action-redo = Gjør om
-action-hint = Hint
 action-fair-hint = Prøv et fair hint
 action-show = Vis løsningen
-action-menu = Meny
-action-settings = Innstillinger
 action-stats = Statistikk
 action-log = Siste spill
 action-daily = Dagens kabal
@@ -129,9 +135,6 @@ action-number = Nummer og lenke
 action-copy = Kopier
 action-deal = Del ut
 action-reload = Last inn på nytt
-notice-failed = Spillet kan ikke fortsette. De lagrede spillene dine er i behold.
-
-### Resten: hit går det som skal sies før resten av siden er kommet.
 
 ## Spill
 
