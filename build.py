@@ -404,9 +404,12 @@ def page(app: str) -> str:
 
 
 def openings_mark() -> dict[str, str]:
-    """The mark of the opening views, and what takes its place."""
-    openings = OPENINGS.read_text(encoding="utf-8").replace("<", "\\u003c")
-    return {'id="openings">{}<': f'id="openings">{openings}<'}
+    """The mark of the opening views, and what takes its place: an element for each game."""
+    scripts = []
+    for game, views in json.loads(OPENINGS.read_text(encoding="utf-8")).items():
+        text = json.dumps(views, separators=(",", ":")).replace("<", "\\u003c")
+        scripts.append(f'<script type="application/json" data-openings="{game}">{text}</script>')
+    return {"<!-- build:openings -->": "\n    ".join(scripts)}
 
 
 def lost_page() -> str:

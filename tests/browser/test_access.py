@@ -187,7 +187,7 @@ def test_the_tree_of_an_opening_is_as_it_was(table, game):
 
 EVERYTHING = """async () => {
   const page = document.documentElement.cloneNode(true);
-  page.querySelector("#openings").remove();
+  for (const openings of page.querySelectorAll("[data-openings]")) openings.remove();
   const texts = [page.outerHTML, ...Object.values(localStorage)];
   for (const { name } of await indexedDB.databases()) {
     const db = await new Promise((resolve) => {

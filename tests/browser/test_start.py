@@ -119,7 +119,7 @@ def test_the_page_asks_no_other_host_and_finds_everything(page, site):
 def painted(game):
     """The deals of a game that the page can show before the engine is up."""
     text = (ROOT / "dist/index.html").read_text(encoding="utf-8")
-    views = json.loads(re.search(r'id="openings">(.*?)</script>', text).group(1))[game]
+    views = json.loads(re.search(rf'data-openings="{game}">(.*?)</script>', text).group(1))
     return [Session(GAMES[game], view["number"]) for view in views]
 
 

@@ -16,8 +16,15 @@ const SVG = "http://www.w3.org/2000/svg";
 /** The table that is drawn small. */
 const ROOM = { w: 400, h: 300 };
 
-/** @param {{ openings: Record<string, View[]>, store: Store, records: Records, texts: Texts }} page */
-export function createChooser({ openings, store, records, texts }) {
+/**
+ * @param {object} page
+ * @param {string[]} page.games
+ * @param {(game: string) => View[]} page.openingsOf
+ * @param {Store} page.store
+ * @param {Records} page.records
+ * @param {Texts} page.texts
+ */
+export function createChooser({ games, openingsOf, store, records, texts }) {
   const list = /** @type {HTMLElement} */ (document.getElementById("games"));
 
   /** @param {string} game @param {boolean} isChosen */
@@ -26,7 +33,7 @@ export function createChooser({ openings, store, records, texts }) {
     button.type = "button";
     button.dataset["game"] = game;
     button.setAttribute("aria-pressed", String(isChosen));
-    const [opening] = openings[game] ?? [];
+    const [opening] = openingsOf(game);
     if (opening) button.append(pictureOf(opening));
     button.append(
       line("tile-name", gameName(texts, game)),
@@ -61,7 +68,7 @@ export function createChooser({ openings, store, records, texts }) {
   return {
     /** @param {string} chosen the game on the table */
     draw(chosen) {
-      list.replaceChildren(...Object.keys(openings).map((game) => tile(game, game === chosen)));
+      list.replaceChildren(...games.map((game) => tile(game, game === chosen)));
       void fillRates().catch(() => {});
     },
   };

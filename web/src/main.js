@@ -47,7 +47,7 @@ import {
   games,
   measure,
   notes,
-  openings,
+  openingsOf,
   pictureOf,
   readAddress,
   root,
@@ -111,7 +111,7 @@ const speech = createSpeech({ game, finish, show, outlook, guide, board, line, t
 const hint = createHint({ game, tell: (view, found) => speech.hint(view, found) });
 const dialogs = createDialogs({ openGame });
 const catalogue = createCatalogue((request) => engine.call(request));
-const chooser = createChooser({ openings, store, records, texts });
+const chooser = createChooser({ games, openingsOf, store, records, texts });
 const deals = createDeals({ settings, catalogue, texts });
 const dailyPage = createDailyPage({ catalogue, records, texts, play: (id, date) => void openDaily(id, date) });
 const statsPage = createStatsPage({ games, records, texts });

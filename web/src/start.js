@@ -19,9 +19,13 @@ import { hear } from "./voice.js";
 const PAINT_MS = 250;
 
 export const root = /** @type {HTMLElement} */ (document.getElementById("board"));
-/** Views that the build dealt, so that there is a board before there is an engine. @type {Record<string, View[]>} */
-export const openings = JSON.parse(document.getElementById("openings")?.textContent ?? "{}");
-export const games = Object.keys(openings);
+/** Views that the build dealt, so that there is a board before there is an engine: of each game a text of its own. */
+const dealt = new Map(
+  [.../** @type {NodeListOf<HTMLScriptElement>} */ (document.querySelectorAll("script[data-openings]"))].map(
+    ({ dataset, text }) => [dataset["openings"] ?? "", text],
+  ),
+);
+export const games = [...dealt.keys()];
 export const usualGame = games[0] ?? "seven-1";
 
 export const storage = findStorage();
@@ -50,6 +54,11 @@ export function readAddress() {
   return { deal, fault, game, number: deal?.moves === undefined ? deal?.number : undefined };
 }
 
+/** @param {string} game @returns {View[]} */
+export function openingsOf(game) {
+  return JSON.parse(dealt.get(game) ?? "[]");
+}
+
 /**
  * What can be shown of a game before the engine has answered.
  *
@@ -59,10 +68,10 @@ export function readAddress() {
 export function pictureOf(game, number, isStarting = false) {
   const last = notes.lastView(game);
   if (last && (number === undefined || last.number === number)) return last;
-  const dealt = openings[game] ?? [];
-  if (number !== undefined) return dealt.find((view) => view.number === number);
+  const openings = openingsOf(game);
+  if (number !== undefined) return openings.find((view) => view.number === number);
   const isRated = settings.all.deals !== "any" && settings.all.deals !== "winnable";
-  return isStarting && !isRated ? dealt[freshNumber() % dealt.length] : undefined;
+  return isStarting && !isRated ? openings[freshNumber() % openings.length] : undefined;
 }
 
 function findStorage() {
