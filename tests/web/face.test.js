@@ -34,9 +34,34 @@ test("courts, and ranks whose pips allow it, look the same from both ends", () =
   }
 });
 
+test("a small card has a large suit in the place of its picture", () => {
+  const shown = [true, false].map((isSmall) => {
+    const card = document.createElement("div");
+    drawFace(card, "7C", "7", isSmall);
+    return [...card.children].map((part) => `${part.getAttribute("class")} ${part.querySelectorAll("path").length}`);
+  });
+  assert.deepEqual(shown, [["index 1", "large 1"], ["index 1", "picture 7"]]);
+});
+
+test("a copied shape lies where its part does, upside down where it is turned", () => {
+  const card = document.createElement("div");
+  drawFace(card, "2H", "2", false);
+  const [upper, lower] = [...card.querySelectorAll(".picture path")].map((path) => path.getAttribute("transform"));
+  const rounded = (/** @type {number[]} */ ...at) => at.map((x) => Number(x.toFixed(6)));
+  const corner = (/** @type {string} */ matrix, /** @type {number} */ at) => {
+    const [a, , , d, e, f] = matrix.slice(7, -1).split(" ").map(Number);
+    return rounded(e + a * at, f + d * at);
+  };
+  const [top, bottom] = partsOf("2H");
+  const begin = ({ x, y }) => rounded(x, y);
+  const end = ({ x, y, w, h }) => rounded(x + w, y + h);
+  assert.deepEqual([corner(upper, 0), corner(upper, 100)], [begin(top), end(top)]);
+  assert.deepEqual([corner(lower, 100), corner(lower, 0)], [begin(bottom), end(bottom)]);
+});
+
 test("the index shows the rank in the player's letters, then the suit", () => {
   const card = document.createElement("div");
-  drawFace(card, "JD", "Kn");
+  drawFace(card, "JD", "Kn", false);
   const [rank, suit] = card.querySelector(".index").children;
   assert.equal(rank.getAttribute("data-letter"), "Kn");
   assert.equal(suit.querySelector("path").getAttribute("d"), document.querySelector("#D > path").getAttribute("d"));

@@ -69,21 +69,20 @@ export function drawPicture({ game, verdict, move, rows, caption }, words) {
   const family = game.replace(/-\d+$/, "");
   const [, from, to, count] = /^([a-z]\d*)(?:>([a-z]\d*)(?:\*(\d+))?)?$/.exec(move ?? "") ?? [];
   const widest = Math.max(...rows.map((row) => row.length));
-  const size = widest > MOST_LARGE ? "-small" : "-large";
+  const isSmall = widest > MOST_LARGE;
   const table = make("div", {
-    class: `table ${size} -of-${widest} -${family}`,
+    class: `table ${isSmall ? "-small" : "-large"} -of-${widest} -${family}`,
     role: "img",
     "aria-label": tell(rows, words),
   });
   for (const row of rows) {
     const drawn = make("div", { class: "row" });
     row.forEach((place, i) => {
-      drawn.append(drawPlace(place, family, words, { from, to, count: Number(count ?? 1) }));
-      if (size === "-large" && place?.id === from && row[i + 1]?.id === to) drawn.append(drawArrow(verdict));
+      drawn.append(drawPlace(place, family, words, { from, to, count: Number(count ?? 1), isSmall }));
+      if (!isSmall && place?.id === from && row[i + 1]?.id === to) drawn.append(drawArrow(verdict));
     });
     table.append(drawn);
   }
-  for (const unseen of table.querySelectorAll(size === "-large" ? ".large" : ".picture")) unseen.remove();
   const figure = make("figure", { class: verdict ? `cards -${verdict}` : "cards" });
   const legend = make("figcaption");
   const judged = verdict ? `<strong>${words.say(verdict)}</strong> ` : "";
@@ -93,7 +92,7 @@ export function drawPicture({ game, verdict, move, rows, caption }, words) {
 }
 
 /** @param {Place | null} place @param {string} family @param {object} words @param {object} move */
-function drawPlace(place, family, words, { from, to, count }) {
+function drawPlace(place, family, words, { from, to, count, isSmall }) {
   if (!place) return make("div", { class: "spot" });
   const role = place.id[0];
   const fan = { t: " -down", w: " -right" }[role] ?? "";
@@ -103,7 +102,7 @@ function drawPlace(place, family, words, { from, to, count }) {
   const shown = fan === " -down" ? cards.length : fan ? SPREAD : 1;
   cards.slice(-shown).forEach((code, i, all) => {
     const isMoved = place.id === from && to && i >= all.length - count;
-    element.append(drawCard(code, { isMoved, isUnder: i < all.length - 1 }, words));
+    element.append(drawCard(code, { isMoved, isUnder: i < all.length - 1, isSmall }, words));
   });
   if (cards.length === 0) {
     const empty = make("div", { class: "empty" });
@@ -115,11 +114,11 @@ function drawPlace(place, family, words, { from, to, count }) {
 }
 
 /** @param {string} code empty for a card that lies face down @param {object} how it lies @param {object} words */
-function drawCard(code, { isMoved, isUnder }, words) {
+function drawCard(code, { isMoved, isUnder, isSmall }, words) {
   const card = make("div", { class: `card${code && " -up"}${isMoved ? " -moved" : ""}${isUnder ? " -strip" : ""}` });
   if (code) {
     card.setAttribute("data-suit", code[1]);
-    drawFace(card, code, words.index(code[0]));
+    drawFace(card, code, words.index(code[0]), isSmall);
   }
   return card;
 }

@@ -38,6 +38,7 @@ export function createBoard(root, texts) {
   /** @type {Table | null} */
   let table = null;
   let room = { w: 0, h: 0 };
+  let isSmall = false;
   let unmark = 0;
   /** @type {HTMLElement[]} */
   let offered = [];
@@ -67,7 +68,8 @@ export function createBoard(root, texts) {
     if (drawn?.deal !== view.deal) forget();
     root.dataset["ply"] = String(view.ply);
     root.dataset["status"] = view.status;
-    root.classList.toggle("-small", laid.isSmall);
+    isSmall = laid.isSmall;
+    root.classList.toggle("-small", isSmall);
     root.style.setProperty("--w", `${laid.card.w}px`);
     root.style.setProperty("--h", `${laid.card.h}px`);
     arrange(
@@ -184,14 +186,14 @@ export function createBoard(root, texts) {
     element.classList.toggle("-strip", isUnderOther(pile, height));
     const isHeard = pile.role !== "stock" && (pile.fan === "down" || height === pile.cards.length - 1);
     setAttributes(element, { role: code ? "button" : "img", "aria-hidden": isHeard ? null : "true" });
-    const face = `${code ?? ""} ${texts.language} ${fashion}`;
+    const face = `${code ?? ""} ${texts.language} ${fashion} ${isSmall}`;
     if (card.face === face) return element;
     card.face = face;
     element.classList.toggle("-up", code !== undefined);
     if (code) {
       element.dataset["card"] = code;
       element.dataset["suit"] = code.charAt(1);
-      drawFace(element, code, texts.index(code.charAt(0)));
+      drawFace(element, code, texts.index(code.charAt(0)), isSmall);
     } else {
       delete element.dataset["card"];
       delete element.dataset["suit"];

@@ -78,11 +78,12 @@ function turnedAbout(part) {
 }
 
 /**
- * Fills a card's element with the look of a card.
+ * Fills a card's element with the look of a card; of a small one, with a large suit in the place of its picture.
  *
  * @param {HTMLElement} card @param {string} code @param {string} letter the rank as the player's language writes it
+ * @param {boolean} isSmall
  */
-export function drawFace(card, code, letter) {
+export function drawFace(card, code, letter, isSmall) {
   const suit = { symbol: code.charAt(1), x: 0, y: 0, w: 100, h: 100 };
   const index = document.createElement("span");
   index.className = "index";
@@ -91,11 +92,10 @@ export function drawFace(card, code, letter) {
   // A picture like the rest: the card is named by whole words.
   figure.setAttribute("data-letter", letter);
   index.append(figure, drawing("suit", suit, [suit]));
-  card.replaceChildren(
-    index,
-    classicCourt(code) ?? drawing("picture", PICTURE, partsOf(code)),
-    drawing("large", suit, [suit]),
-  );
+  const picture = isSmall
+    ? drawing("large", suit, [suit])
+    : (classicCourt(code) ?? drawing("picture", PICTURE, partsOf(code)));
+  card.replaceChildren(index, picture);
 }
 
 /** @param {string} name @param {{ w: number, h: number }} size @param {Part[]} parts */
@@ -109,9 +109,10 @@ function drawing(name, { w, h }, parts) {
 function shapesOf({ symbol, x, y, w, h, turned }) {
   const drawn = /** @type {Element} */ (document.getElementById(symbol));
   const [left = 0, top = 0, width = 1, height = 1] = drawn.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
-  const turn = turned ? `rotate(180 ${x + w / 2} ${y + h / 2})` : "";
-  const place = `${turn}translate(${x} ${y})scale(${w / width} ${h / height})translate(${-left} ${-top})`;
-  return [...drawn.children].map((shape) => {
+  const [across, down] = turned ? [-w / width, -h / height] : [w / width, h / height];
+  const [right, lower] = turned ? [x + w, y + h] : [x, y];
+  const place = `matrix(${across} 0 0 ${down} ${right - left * across} ${lower - top * down})`;
+  return Array.from(drawn.children, (shape) => {
     const copy = /** @type {Element} */ (shape.cloneNode());
     copy.setAttribute("transform", place);
     return copy;
