@@ -75,6 +75,18 @@ def test_a_turned_phone_shows_the_same_game_whole(phone, site):
         assert phone.evaluate(OUTSIDE) == 0
 
 
+def test_cards_that_become_small_have_a_large_suit_for_their_picture_and_get_it_back(page, site):
+    table = Table(page, site)
+    table.open("seven-1/1")
+    faces = table.page.locator(".card.-up")
+    shown = [("picture", {"width": 1280, "height": 720}), ("large", {"width": 320, "height": 480})]
+    for kind, size in [*shown, shown[0]]:
+        page.set_viewport_size(size)
+        page.evaluate(TWO_FRAMES)
+        assert faces.locator("> svg").count() == faces.count() == 7
+        assert all(face.locator(f"> .{kind}").is_visible() for face in faces.all())
+
+
 @pytest.mark.parametrize("options", [DESK, PHONE], ids=["mouse", "finger"])
 def test_a_page_turned_under_a_drag_keeps_the_cards_under_the_hand(open_page, site, options):
     page = open_page(**options)
