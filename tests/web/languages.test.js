@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { languages, readLanguages } from "../../web/build/languages.mjs";
 import { readSettings } from "../../web/src/settings.js";
 import { createTexts } from "../../web/src/texts.js";
+import { keysOf } from "./keys.js";
 
 const { build } = createRequire(new URL("../../web/package.json", import.meta.url))("esbuild");
 
@@ -20,9 +21,6 @@ async function bundled(name) {
   const { default: texts } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
   return texts;
 }
-
-/** @param {string} text */
-const keysOf = (text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key);
 
 test("each file of texts is a language of the bundle", async () => {
   const files = readdirSync(new URL("../../web/texts/", import.meta.url)).sort();

@@ -2,14 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { chooseLanguage, createTexts } from "../../web/src/texts.js";
+import { keysOf } from "./keys.js";
 
 const WEB = new URL("../../web/", import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, WEB), "utf8");
 const SPOKEN = ["da", "nb", "en"];
 const SOURCES = Object.fromEntries(SPOKEN.map((language) => [language, read(`texts/${language}.ftl`)]));
-
-/** @param {string} source */
-const keysOf = (source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key ?? "");
 
 /** The values that texts take, by key, whatever the language; what is no number is a word. @type {Record<string, string | number>} */
 const VALUES = {

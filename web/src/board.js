@@ -38,7 +38,6 @@ export function createBoard(root, texts) {
   /** @type {Table | null} */
   let table = null;
   let room = { w: 0, h: 0 };
-  let isSmall = false;
   let unmark = 0;
   /** @type {HTMLElement[]} */
   let offered = [];
@@ -68,8 +67,8 @@ export function createBoard(root, texts) {
     if (drawn?.deal !== view.deal) forget();
     root.dataset["ply"] = String(view.ply);
     root.dataset["status"] = view.status;
-    isSmall = laid.isSmall;
-    root.classList.toggle("-small", isSmall);
+    table = laid;
+    root.classList.toggle("-small", laid.isSmall);
     root.style.setProperty("--w", `${laid.card.w}px`);
     root.style.setProperty("--h", `${laid.card.h}px`);
     arrange(
@@ -79,7 +78,6 @@ export function createBoard(root, texts) {
     if (isNewDeal && !still) startFrom(laid, box, view);
     placeAll(view, laid, isNewDeal, still);
     drawn = view;
-    table = laid;
     room = box;
     if (isWin && !still && !isShown) void celebrate?.(root, leapers(view, laid));
   }
@@ -147,8 +145,8 @@ export function createBoard(root, texts) {
     element.classList.toggle("-under", isUnder(pile, view));
     element.style.setProperty("--shows", `${placed.shows}px`);
     const outline = /** @type {HTMLElement} */ (element.firstElementChild);
-    const isThere = isOpen(pile);
-    setAttributes(outline, { role: isThere ? "button" : null, "aria-hidden": isThere ? null : "true" });
+    const isHeard = isEmptyPlace(pile);
+    setAttributes(outline, { role: isHeard ? "button" : null, "aria-hidden": isHeard ? null : "true" });
     outline.style.translate = `${placed.place.x}px ${placed.place.y}px`;
     outline.dataset["sign"] = pile.sign ?? (pile.base ? "rank" : "");
     outline.textContent = pile.base && !pile.sign ? texts.index(pile.base) : "";
@@ -159,7 +157,7 @@ export function createBoard(root, texts) {
   /** Says what lies on a pile, or that nothing does. @param {Pile} pile */
   function nameCards(pile) {
     const outline = piles.get(pile.id)?.firstElementChild;
-    const place = isOpen(pile) ? texts.say("place-empty", { base: pile.base ?? "" }) : null;
+    const place = isEmptyPlace(pile) ? texts.say("place-empty", { base: pile.base ?? "" }) : null;
     if (outline) setAttributes(outline, { "aria-label": place });
     for (const { k, c } of pile.cards) {
       const card = cards.get(k);
@@ -186,6 +184,7 @@ export function createBoard(root, texts) {
     element.classList.toggle("-strip", isUnderOther(pile, height));
     const isHeard = pile.role !== "stock" && (pile.fan === "down" || height === pile.cards.length - 1);
     setAttributes(element, { role: code ? "button" : "img", "aria-hidden": isHeard ? null : "true" });
+    const isSmall = table?.isSmall ?? false;
     const face = `${code ?? ""} ${texts.language} ${fashion} ${isSmall}`;
     if (card.face === face) return element;
     card.face = face;
@@ -332,7 +331,7 @@ function isUnder({ covered_by = [] }, { piles }) {
 }
 
 /** An empty place is there for all; under cards nobody needs to hear of it. @param {Pile} pile */
-function isOpen({ role, cards }) {
+function isEmptyPlace({ role, cards }) {
   return role !== "stock" && cards.length === 0;
 }
 

@@ -179,7 +179,7 @@ function paint(brush, svg, box, colour) {
   brush.scale(box.width / width, box.height / height);
   const own = brush.fillStyle;
   for (const shape of svg.querySelectorAll("path")) {
-    const { a, b, c, d, e, f } = shape.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+    const { a, b, c, d, e, f } = shape.transform.baseVal.getItem(0).matrix; // face.js gives each one
     const name = shape.getAttribute("class");
     brush.save();
     brush.transform(a, b, c, d, e, f);
