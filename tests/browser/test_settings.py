@@ -9,8 +9,8 @@ from test_input import FELT
 
 LOOK = "(name) => document.documentElement.dataset[name]"
 SHOWN = "(selector) => document.querySelector(selector).checkVisibility()"
-STYLE = """([selector, name]) =>
-  getComputedStyle(document.querySelector(selector)).getPropertyValue(name)"""
+STYLE = """([selector, name, pseudo]) =>
+  getComputedStyle(document.querySelector(selector), pseudo).getPropertyValue(name)"""
 HEARD = """() => {
   window.heard = 0;
   const start = AudioBufferSourceNode.prototype.start;
@@ -77,7 +77,7 @@ def test_a_look_is_seen(table):
     def look():
         styles = [
             ("body", "background-image"),
-            ("[data-pile=s] .card", "--back-picture"),
+            ("[data-pile=s] .card:last-child", "background-image", "::before"),
             (":root", "--diamond"),
         ]
         return [table.page.evaluate(STYLE, [*each]) for each in styles]

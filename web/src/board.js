@@ -150,7 +150,10 @@ export function createBoard(root, texts) {
     outline.style.translate = `${placed.place.x}px ${placed.place.y}px`;
     outline.dataset["sign"] = pile.sign ?? (pile.base ? "rank" : "");
     outline.textContent = pile.base && !pile.sign ? texts.index(pile.base) : "";
-    arrange(element, [outline, ...pile.cards.map(({ k, c }, height) => drawCard(k, c, pile, height))]);
+    // The first picture has to be there at once; what nobody sees of it is made with the next.
+    const isMade = (/** @type {number} */ height) => drawn !== null || !isCovered(pile, height);
+    const made = pile.cards.flatMap(({ k, c }, height) => (isMade(height) ? drawCard(k, c, pile, height) : []));
+    arrange(element, [outline, ...made]);
     return element;
   }
 
