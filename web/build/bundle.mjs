@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeCourts } from "./courts.mjs";
 import { languages } from "./languages.mjs";
+import { styles } from "./styles.mjs";
 
 const [outdir, site] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -27,7 +28,7 @@ const options = {
   target: ["chrome107", "firefox115", "safari16.4"],
   external: ["node:*", "ws"], // named in Pyodide, for Node alone
   define: { SITE: site },
-  plugins: [languages],
+  plugins: [languages, styles],
   loader: { ".woff2": "file", ".svg": "dataurl" },
   logLevel: "warning",
 };

@@ -18,6 +18,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { writeSeptets } from "../src/septets.js";
 import { languages } from "./languages.mjs";
+import { styles } from "./styles.mjs";
 
 const [pagePath, pyodide, imagePath, courts, outPath] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -79,7 +80,7 @@ async function bundle(entry, format) {
     alias: { "pyodide/pyodide.asm.mjs": join(pyodide, "pyodide.asm.mjs") },
     external: ["node:*", "ws"],
     define: { SITE: "null", "import.meta.url": '"https://kabale.invalid/worker.js"' },
-    plugins: [languages],
+    plugins: [languages, styles],
     loader: { ".woff2": "dataurl", ".svg": "dataurl" },
     logLevel: "error",
   });

@@ -7,6 +7,7 @@
  * @import { Played } from "./watch.js"
  */
 import REST from "#languages/rest";
+import STYLES from "#styles/rest";
 import { ask } from "./ask.js";
 import { celebrate } from "./cascade.js";
 import { createCatalogue } from "./catalogue.js";
@@ -75,6 +76,9 @@ const SHOW_MS = 400;
 /** What a refused drop feels like, where the machine can be felt. */
 const REFUSAL_MS = 30;
 
+const styles = new CSSStyleSheet();
+styles.replaceSync(STYLES);
+document.adoptedStyleSheets.push(styles);
 texts.add(REST);
 const store = createStore(notes);
 board.onWin(celebrate);

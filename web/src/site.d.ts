@@ -29,3 +29,9 @@ declare module "#languages/rest" {
   const REST: Record<string, string>;
   export default REST;
 }
+
+/** The style sheet of what is not in the first picture. */
+declare module "#styles/rest" {
+  const STYLES: string;
+  export default STYLES;
+}

@@ -103,8 +103,8 @@ function giveUp(error) {
   hear(text.textContent);
 }
 
-/** Not in the page before it has been painted: the first picture would wait until all of them are parsed and styled. */
-const dialogs = /** @type {HTMLScriptElement} */ (document.getElementById("dialogs"));
+/** Not in the page before it has been painted: the first picture would wait until all of it is parsed and styled. */
+const rest = /** @type {HTMLScriptElement} */ (document.getElementById("rest"));
 const { game, number } = readAddress();
 /** What is on the table when the rest comes. */
 export const first = pictureOf(game, number, true);
@@ -117,6 +117,6 @@ if (first) board.draw(first, measure());
 afterPaint(() => {
   performance.mark("board");
   engine = keepEngine();
-  dialogs.outerHTML = dialogs.text;
+  rest.outerHTML = rest.text;
   import("./main.js").then(doAgain, giveUp);
 });
