@@ -50,13 +50,20 @@ APP = BUILD / "app"
 ONE_PAGE = BUILD / "page.html"
 
 SHELL_SOURCES = [WEB / "src", WEB / "styles", WEB / "texts"]
+LANGUAGE_SOURCES = [
+    WEB / "texts",
+    WEB / "build/languages.mjs",
+    *(WEB / "src" / name for name in ("fluent.js", "texts.js")),
+]
 RULES_SOURCES = [
-    *(WEB / name for name in ("rules", "styles", "texts", "index.html")),
+    *LANGUAGE_SOURCES,
+    *(WEB / name for name in ("rules", "styles", "index.html")),
     *(WEB / "build" / name for name in ("rules.mjs", "rulebook.mjs", "cards.mjs", "figures.mjs")),
-    *(WEB / "src" / name for name in ("dialogs.js", "face.js", "texts.js")),
+    *(WEB / "src" / name for name in ("dialogs.js", "face.js")),
 ]
 APP_SOURCES = [
-    *(WEB / name for name in ("build/app.mjs", "icons", "texts", "src/texts.js")),
+    *LANGUAGE_SOURCES,
+    *(WEB / name for name in ("build/app.mjs", "icons")),
     ROOT / "tests/pictures",
 ]
 TRIM_SOURCES = [

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sentencesOf } from "../../web/src/changes.js";
 import { movesRead, pileName, scoreRead, stockRead } from "../../web/src/readout.js";
-import { createTexts } from "../../web/src/texts.js";
+import { speak } from "../../web/build/languages.mjs";
 import { klondike, pyramid, spider } from "./views.js";
 
 /** @import { View } from "../../web/src/types.d.ts" */
 
-const english = createTexts({ en: readFileSync(new URL("../../web/texts/en.ftl", import.meta.url), "utf8") }, "en");
+const english = speak("en", readFileSync(new URL("../../web/texts/en.ftl", import.meta.url), "utf8"));
 const SEVEN = ["KS QH", "- 9D", "TC", "", "- - AS", "2H", "8C"];
 
 /** @param {View} view @param {string} pile */

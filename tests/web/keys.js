@@ -1,4 +1,4 @@
 /** The names of the texts in a text file, in its order. @param {string} source */
 export function keysOf(source) {
-  return [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key ?? "");
+  return [...source.matchAll(/^([a-z][a-zA-Z0-9-]*) =/gm)].map(([, key]) => key ?? "");
 }

@@ -90,7 +90,9 @@ test("every theme but the first has its rule, and no rule is for a theme that ca
 });
 
 test("every back has its picture", () => {
-  const cards = readFileSync(new URL("../../web/styles/card.css", import.meta.url), "utf8");
-  const named = [...cards.matchAll(/\[data-back="(\w+)"\]/g)].map((match) => match[1]);
-  assert.deepEqual(named, CHOICES.back);
+  const backs = readFileSync(new URL("../../web/styles/backs.css", import.meta.url), "utf8");
+  const named = [...backs.matchAll(/\.swatch\[data-back="(\w+)"\]/g)].map((match) => match[1]);
+  const pictures = [...backs.matchAll(/url\("backs\/(\w+)\.svg"\)/g)].map((match) => match[1]);
+  assert.deepEqual([CHOICES.back[0], ...named], CHOICES.back);
+  assert.deepEqual(pictures, CHOICES.back);
 });

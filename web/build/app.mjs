@@ -8,8 +8,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { createTexts } from "../src/texts.js";
-import { readLanguages } from "./languages.mjs";
+import { readLanguages, speak } from "./languages.mjs";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const GREEN = "#1d4a3d";
@@ -34,7 +33,7 @@ for (const size of [192, 512]) await writeFile(join(out, `icon-${size}.png`), dr
 for (const { game, of, src } of SCREENSHOTS) {
   await copyFile(join(WEB, `../tests/pictures/${game}-middle-${of}.webp`), join(out, src));
 }
-const languages = Object.entries(readLanguages()).map(([code, text]) => createTexts({ [code]: text }, code));
+const languages = Object.entries(readLanguages()).map(([code, text]) => speak(code, text));
 for (const texts of languages) {
   await writeFile(join(out, `kabale-${texts.language}.webmanifest`), JSON.stringify(manifest(texts)));
 }

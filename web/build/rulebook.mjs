@@ -4,9 +4,9 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import MarkdownIt from "markdown-it";
-import { createTexts } from "../src/texts.js";
 import { drawPicture, parsePicture } from "./cards.mjs";
 import { drawFigures, fillFigures } from "./figures.mjs";
+import { speak } from "./languages.mjs";
 
 const RULES = new URL("../rules/", import.meta.url);
 const TEXTS = new URL("../texts/", import.meta.url);
@@ -28,8 +28,8 @@ export function readRulebook() {
 
 /** @param {string} code @returns {Language} */
 function readLanguage(code) {
-  const game = createTexts({ [code]: readFileSync(new URL(`${code}.ftl`, TEXTS), "utf8") }, code);
-  const own = createTexts({ [code]: readFileSync(new URL(`${code}/words.ftl`, RULES), "utf8") }, code);
+  const game = speak(code, readFileSync(new URL(`${code}.ftl`, TEXTS), "utf8"));
+  const own = speak(code, readFileSync(new URL(`${code}/words.ftl`, RULES), "utf8"));
   const files = readdirSync(new URL(`${code}/`, RULES)).filter((file) => file.endsWith(".md"));
   const sources = files.map((file) => {
     const text = readFileSync(new URL(`${code}/${file}`, RULES), "utf8");

@@ -13,7 +13,7 @@ const folder = new URL("../texts/", import.meta.url);
 /** Where texts are asked for. */
 const ASKING = ["../index.html", "../src/", "./"];
 /** What may be the same in two languages: names, signs, and words that they share. */
-const SHARED = /^(key-|index$|game-|guide-(build|deal)-(seven|freecell)$|won-count$|read-score$)/;
+const SHARED = /^(key-|index-|game-|guide-(build|deal)-(seven|freecell)$|won-count$|read-score$)/;
 
 const NORDIC = ["da.ftl", "nb.ftl"];
 

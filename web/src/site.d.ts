@@ -18,13 +18,13 @@ declare module "pyodide/pyodide.asm.mjs" {
   export default createPyodideModule;
 }
 
-/** What is said before the rest of the page has come, in each language that the game speaks, by its code. */
+/** What is said before the rest of the page has come: sentences by key, of each language that the game speaks by its code. */
 declare module "#languages" {
-  const LANGUAGES: Record<string, string>;
+  const LANGUAGES: Record<string, Record<string, string>>;
   export default LANGUAGES;
 }
 
-/** All other texts, likewise. */
+/** All other texts, of each language as its file has them. */
 declare module "#languages/rest" {
   const REST: Record<string, string>;
   export default REST;

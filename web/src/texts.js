@@ -1,7 +1,9 @@
 /**
- * Speaks the player's language: keys in, whole sentences out.
+ * Speaks the player's language: keys in, whole sentences out. The few that are said at once are words and nothing more;
+ * whoever says the rest (fluent.js) is learnt later.
+ *
+ * @import { Fluent } from "./fluent.js"
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** Spoken where no wish of the player is known. */
 const USUAL = "en";
@@ -23,33 +25,26 @@ export function chooseLanguage(wanted, spoken) {
 }
 
 /**
- * @param {Record<string, string>} sources the texts of each language, as its file has them
+ * @param {Record<string, Record<string, string>>} words what can be said at once: sentences by key, of each language
  * @param {string} language
  */
-export function createTexts(sources, language) {
-  const parts = [sources];
-  let bundle = load(language);
-
-  /** @param {string} code */
-  function load(code) {
-    const loaded = new FluentBundle(code, { useIsolating: false });
-    for (const part of parts) loaded.addResource(new FluentResource(part[code] ?? ""));
-    return loaded;
-  }
+export function createTexts(words, language) {
+  /** @type {Fluent | undefined} */
+  let fluent;
 
   /** @param {string} key @param {Record<string, string | number>} [values] */
   function say(key, values) {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`no text for ${key} in ${bundle.locales.join()}`);
-    return bundle.formatPattern(pattern, values ?? null);
+    const text = words[language]?.[key] ?? fluent?.say(language, key, values);
+    if (text === undefined) throw new Error(`no text for ${key} in ${language}`);
+    return text;
   }
 
   return {
     say,
 
-    /** @param {string} key */
+    /** Whether there is such a text among those that are learnt. @param {string} key */
     has(key) {
-      return bundle.hasMessage(key);
+      return fluent?.has(language, key) ?? false;
     },
 
     /** A card's name, or what is said of one that lies face down. @param {string | undefined} code */
@@ -76,23 +71,21 @@ export function createTexts(sources, language) {
 
     /** The letter or figure in the corner of a card. @param {string} rank */
     index(rank) {
-      return say("index", { rank });
+      return /\d/.test(rank) ? rank : say(`index-${rank}`);
     },
 
     get language() {
       return language;
     },
 
-    /** Takes in more texts. @param {Record<string, string>} more as `sources` */
-    add(more) {
-      parts.push(more);
-      bundle.addResource(new FluentResource(more[language] ?? ""));
+    /** @param {Fluent} more whoever says all other texts */
+    learn(more) {
+      fluent = more;
     },
 
     /** @param {string} code */
     change(code) {
       language = code;
-      bundle = load(code);
     },
 
     /** Fills in every element below `root` that names its text or its label. @param {ParentNode} root */

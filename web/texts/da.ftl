@@ -2,12 +2,11 @@
 
 ## Det første billede
 
-index = { $rank ->
-    [Q] D
-    [J] Kn
-    [T] 10
-   *[other] { $rank }
-}
+index-A = A
+index-K = K
+index-Q = D
+index-J = Kn
+index-T = 10
 action-new = Nyt spil
 action-undo = Fortryd
 action-redo = Gentag

@@ -2,10 +2,11 @@
 
 ## The first picture
 
-index = { $rank ->
-    [T] 10
-   *[other] { $rank }
-}
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+index-T = 10
 action-new = New game
 action-undo = Undo
 action-redo = Redo
