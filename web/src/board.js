@@ -150,10 +150,7 @@ export function createBoard(root, texts) {
     outline.style.translate = `${placed.place.x}px ${placed.place.y}px`;
     outline.dataset["sign"] = pile.sign ?? (pile.base ? "rank" : "");
     outline.textContent = pile.base && !pile.sign ? texts.index(pile.base) : "";
-    // The first picture has to be there at once; what nobody sees of it is made with the next.
-    const isMade = (/** @type {number} */ height) => drawn !== null || !isCovered(pile, height);
-    const made = pile.cards.flatMap(({ k, c }, height) => (isMade(height) ? drawCard(k, c, pile, height) : []));
-    arrange(element, [outline, ...made]);
+    arrange(element, [outline, ...pile.cards.map(({ k, c }, height) => drawCard(k, c, pile, height))]);
     return element;
   }
 
