@@ -16,6 +16,7 @@ const STATE = "const { state, ply } = document.querySelector('#board')?.dataset 
 const STOCK =
   "const { x, y, width, height } = document.querySelector('[data-pile=s]').lastElementChild.getBoundingClientRect();" +
   "return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };";
+const SHEET = "return getComputedStyle(document.querySelector('#settings')).borderTopLeftRadius;";
 const KEPT = "return navigator.serviceWorker?.controller?.state ?? (navigator.serviceWorker ? '' : 'none');";
 const REGISTERED = "return navigator.serviceWorker ? navigator.serviceWorker.getRegistration().then((r) => r?.active?.state ?? '') : 'none';";
 
@@ -52,7 +53,7 @@ const browser = await openFirefox();
 const atPly = (wanted) =>
   until(async () => {
     const [state, ply] = await browser.run(STATE);
-    return state === "idle" && ply === wanted;
+    return state === "idle" && ply === wanted && (await browser.run(SHEET)) === "16px";
   });
 async function turn(ply) {
   await browser.click(await browser.run(STOCK));

@@ -29,6 +29,11 @@ def table(page, site):
     return table
 
 
+def test_sheets_look_as_they_should_though_their_styles_come_late(table):
+    table.press("settings")
+    assert table.page.evaluate(STYLE, ["#settings", "border-top-left-radius"]) == "16px"
+
+
 def choose(table, name, value):
     """Choose in the sheet of settings, as a player does; the sheet is closed again."""
     table.press("settings")

@@ -38,6 +38,13 @@ def test_it_plays_and_goes_on_with_the_game_when_it_is_opened_again(table):
     again.play(session)("s")
 
 
+def test_its_sheets_look_as_they_should(table):
+    table.open("seven-1/2")
+    table.press("settings")
+    look = "(sheet) => getComputedStyle(sheet).borderTopLeftRadius"
+    assert table.page.locator("#settings").evaluate(look) == "16px"
+
+
 def test_rules_classic_courts_and_plots_are_in_it(table):
     settings = json.dumps({"language": "nb", "face": "classic"})
     table.page.add_init_script(f"localStorage.setItem('kabale.settings', {json.dumps(settings)})")

@@ -16,6 +16,7 @@ return [state, Number(ply)];"""
 STOCK = """const stock = document.querySelector("[data-pile=s]").lastElementChild;
 const { x, y, width, height } = stock.getBoundingClientRect();
 return [Math.round(x + width / 2), Math.round(y + height / 2)];"""
+SHEET = """return getComputedStyle(document.querySelector("#settings")).borderTopLeftRadius;"""
 KEPT = """return navigator.serviceWorker.getRegistration().then((found) => found?.active?.state);"""
 
 pytestmark = pytest.mark.skipif(not DRIVER, reason="no driver for WebKit is installed")
@@ -42,6 +43,7 @@ def turn(page, ply):
 def test_webkit_starts_plays_and_goes_on_without_a_network(page, host):
     page.goto(f"{host.address}#seven-1/4711")
     until(page, BOARD, ["idle", 0])
+    assert page.run(SHEET) == "16px"
     turn(page, 1)
     until(page, KEPT, "activated")
     page.reload()
@@ -55,6 +57,7 @@ def test_webkit_starts_plays_and_goes_on_without_a_network(page, host):
 def test_webkit_plays_the_one_file_and_keeps_the_game(page):
     page.goto(f"{SINGLE.as_uri()}#seven-1/4711")
     until(page, BOARD, ["idle", 0])
+    assert page.run(SHEET) == "16px"
     turn(page, 1)
     page.goto("about:blank")
     page.goto(SINGLE.as_uri())

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { languages, readLanguages } from "../../web/build/languages.mjs";
-import { readSettings } from "../../web/src/settings.js";
+import { languages, plainWords, readLanguages } from "../../web/build/languages.mjs";
 import { createFluent } from "../../web/src/fluent.js";
+import { readSettings } from "../../web/src/settings.js";
 import { createTexts } from "../../web/src/texts.js";
 import { keysOf } from "./keys.js";
 
@@ -39,6 +39,11 @@ test("every language is parted at the same text, and both parts are the whole", 
     assert.deepEqual(Object.keys(first[code]), early);
     assert.deepEqual([...early, ...keysOf(rest[code])], keysOf(text));
   }
+});
+
+test("what is said at once is plain words: the build takes nothing else", () => {
+  assert.deepEqual(plainWords("index-T = 10\nundo = Undo it\n"), { "index-T": "10", undo: "Undo it" });
+  assert.throws(() => plainWords("moves = { $moves } moves"), /moves is said at once/);
 });
 
 test("texts that come later are said beside the first ones, in each language", async () => {

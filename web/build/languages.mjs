@@ -26,7 +26,7 @@ export function speak(code, source) {
 }
 
 /** Sentences by key. Only what comes later can be more than plain words. @param {string} source */
-function plainWords(source) {
+export function plainWords(source) {
   return Object.fromEntries(
     new FluentResource(source).body.map(({ id, value }) => {
       if (typeof value !== "string") throw new Error(`${id} is said at once: it must be plain words`);
