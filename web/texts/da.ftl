@@ -2,6 +2,7 @@
 
 ## Det første billede
 
+# Lutter ord: her kan der intet stå i krøllede parenteser.
 index-A = A
 index-K = K
 index-Q = D

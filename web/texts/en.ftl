@@ -2,6 +2,7 @@
 
 ## The first picture
 
+# Plain words: nothing can stand in braces here.
 index-A = A
 index-K = K
 index-Q = Q

@@ -2,6 +2,7 @@
 
 ## Det første bildet
 
+# Bare ord: her kan ingenting stå i krøllparenteser.
 index-A = A
 index-K = K
 index-Q = D
